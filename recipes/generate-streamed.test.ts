@@ -34,7 +34,7 @@ Lentils, lemon and herbs, in one pan.
 - Servings: 4
 - Difficulty: Easy
 `;
-/** Fish in a compound in the list, butter in a step and in a title that cannot do without it. */
+/** Fish in a compound food of the list, Parmesan in a step, and butter in a title that cannot be cut. */
 const banned: [string, RegExp][] = [
   [
     good.replace('- 2 tbsp olive oil', '- 1 tbsp Worcestershire sauce\n- 2 tbsp olive oil'),
@@ -43,14 +43,14 @@ const banned: [string, RegExp][] = [
   [good.replace('and serve.', 'and stir in the parmesan.'), /parmesan/i],
   [good.replace('Warm Lentil Bowl', 'Lentils in Brown Butter'), /butter/i],
 ];
-/** Said beside the dish: a serving suggestion, a tip. */
+/** Mentions beside the dish: a serving suggestion and a tip. */
 const beside: [string, RegExp][] = [
   [good.replace('and serve.', 'and serve with parmesan.'), /parmesan/i],
   [good.replace('Rinse the lentils first.', 'Finish with a knob of butter.'), /butter/i],
 ];
 const constraints = readConstraints({ Allergens: ['Fish', 'Milk'] }, '');
 
-/** Cuts a text at these places; between two parts the event loop turns. */
+/** Splits a text at these offsets. The event loop turns between two parts. */
 function inParts(text: string, cuts: readonly number[]): string[] {
   const places = [0, ...new Set(cuts.map((cut) => cut % text.length)), text.length];
   places.sort((one, other) => one - other);
@@ -100,7 +100,7 @@ const linesOf = ({ title, description, ingredients, instructions, tips }: Partia
 ];
 
 describe('an answer that streams in', () => {
-  test('gives the same recipe however it is cut, and snapshots that only grow', async () => {
+  test('gives the same recipe for any chunking, and snapshots that only grow', async () => {
     const whole = recipeOf(await run(writing([good]).model));
     expect(whole).toMatchObject({ title: 'Warm Lentil Bowl' });
     const property = fc.asyncProperty(cuts, async (places) => {
@@ -117,7 +117,7 @@ describe('an answer that streams in', () => {
     await fc.assert(property, { numRuns: 40 });
   });
 
-  test.each(banned)('never shows a banned line, however it is cut (%#)', async (bad, word) => {
+  test.each(banned)('never shows a banned line, for any chunking (%#)', async (bad, word) => {
     const whole = recipeOf(await run(writing([good]).model));
     const property = fc.asyncProperty(cuts, async (places) => {
       const { model, signals } = writing(inParts(bad, places), [good]);
@@ -130,7 +130,7 @@ describe('an answer that streams in', () => {
     await fc.assert(property, { numRuns: 25 });
   });
 
-  test.each(beside)('cuts what is said beside the dish, and asks once (%#)', async (bad, word) => {
+  test.each(beside)('cuts a mention beside the dish without a repair (%#)', async (bad, word) => {
     const property = fc.asyncProperty(cuts, async (places) => {
       const { model, signals } = writing(inParts(bad, places), [good]);
       const result = await run(model);
@@ -141,7 +141,7 @@ describe('an answer that streams in', () => {
     await fc.assert(property, { numRuns: 25 });
   });
 
-  test('is broken off at the line itself: what comes after is not waited for', async () => {
+  test('is aborted at the banned line, without waiting for the rest', async () => {
     const [bad = ''] = banned[0] ?? [];
     const upToIt = bad.slice(0, bad.indexOf('- 1 tsp salt'));
     const taken: number[] = [];
@@ -162,7 +162,7 @@ describe('an answer that streams in', () => {
     expect(outcome.tokens.outputTokens).toBe(Math.ceil(upToIt.length / 4));
   });
 
-  test('a line that goes on in the next is judged as a whole, and starts no repair', async () => {
+  test('judges a wrapped line as a whole and starts no repair', async () => {
     const wrapped = good
       .replace('- 2 carrots, diced', '- 200 g butter\n  beans, drained')
       .replaceAll('carrots', 'butter beans');
@@ -172,7 +172,7 @@ describe('an answer that streams in', () => {
     expect(outcome.repaired).toBe(false);
   });
 
-  test('an endless answer keeps nothing busy: it is not looked at again with each of its lines', async () => {
+  test('an endless answer does not block the process: not every line is validated', async () => {
     const line = '- 1 more carrot\n';
     const stop = new AbortController();
     const endless: RecipeModel = {
@@ -197,7 +197,7 @@ describe('an answer that streams in', () => {
       });
       expect(outcome.ok).toBe(false);
     });
-    // A look takes half a second by the end, and there are four thousand lines.
+    // A validation takes half a second by the end, and there are four thousand lines.
     expect(spentMs).toBeLessThan(15_000);
   });
 });

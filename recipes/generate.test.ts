@@ -25,7 +25,7 @@ Bright and simple.
 `;
 const buttery = good.replace('- 1 tsp salt', '- 1 tsp salt\n- 50 g ghee');
 
-/** A model that gives one answer after the other, and keeps what it was asked. */
+/** Returns a model that gives these answers in order, and the requests that it received. */
 function scripted(...answers: (string | Error)[]) {
   const asked: ModelRequest[] = [];
   const model: RecipeModel = {
@@ -46,8 +46,8 @@ const dairyFree = readConstraints({ Allergens: ['Milk'] }, '');
 const run = (model: RecipeModel, constraints = dairyFree, signal = new AbortController().signal) =>
   generateRecipe({ constraints, model, seed: 'one', signal });
 
-describe('generating', () => {
-  test('serves a clean answer at once, with checks, nutrition and what it cost', async () => {
+describe('generateRecipe', () => {
+  test('serves a valid answer at once, with checks, nutrition and token counts', async () => {
     const { model, asked } = scripted(good);
     const outcome = await run(model);
     expect(outcome).toMatchObject({ ok: true, tokens: { inputTokens: 10, outputTokens: 20 } });
@@ -63,7 +63,7 @@ describe('generating', () => {
     ]);
   });
 
-  test('asks once for a repair, saying what was wrong, and serves the repaired one', async () => {
+  test('requests one repair that names the problem, and serves the repaired recipe', async () => {
     const { model, asked } = scripted(buttery, good);
     const outcome = await run(model);
     expect(outcome).toMatchObject({ ok: true, repaired: true });
@@ -71,7 +71,7 @@ describe('generating', () => {
     expect(asked[1]?.prompt).toContain('ghee');
   });
 
-  describe('where the first answer has a flaw that harms nobody', () => {
+  describe('when the first answer has only a harmless flaw', () => {
     const unused = good.replace('- 1 tsp salt', '- 1 tsp salt\n- 2 carrots');
     const servedWithNote = {
       ok: true,
@@ -83,13 +83,13 @@ describe('generating', () => {
       ['is empty', ' '],
       ['is no recipe', 'I would rather talk about the sea.'],
       ['does not come', new Error('the provider is gone')],
-    ])('and the second %s, the first is served with a note', async (_name, second) => {
+    ])('and the second answer %s, serves the first with a note', async (_name, second) => {
       const { model, asked } = scripted(unused, second);
       expect(await run(model)).toMatchObject(servedWithNote);
       expect(asked).toHaveLength(2);
     });
 
-    test('and no time is left for a second, it is served with a note', async () => {
+    test('and no time is left for a second answer, serves the first with a note', async () => {
       const { model, asked } = scripted(unused);
       const task = { constraints: dairyFree, model, seed: 'one', timeoutMs: 0 };
       const { signal } = new AbortController();
@@ -98,7 +98,7 @@ describe('generating', () => {
     });
   });
 
-  test('never serves what breaks an allergen, and asks no third time', async () => {
+  test('never serves a recipe that breaks an allergen, and makes no third call', async () => {
     const { model, asked } = scripted(buttery);
     const outcome = await run(model);
     expect(outcome).toMatchObject({ ok: false, reason: 'check-failed' });
@@ -112,11 +112,11 @@ describe('generating', () => {
     ['a model that declines', 'I am sorry, I cannot help with that.', 'refused'],
     ['a provider that fails', new Error('503'), 'provider-error'],
     ['a model that finds no such dish', new CannotHonour('no dish'), 'cannot-honour'],
-  ])('%s has its own reason', async (_name, answer, reason) => {
+  ])('%s fails with its own reason', async (_name, answer, reason) => {
     expect(await run(scripted(answer).model)).toMatchObject({ ok: false, reason });
   });
 
-  test('a model that stalls and does not listen is left when the time is up', async () => {
+  test('abandons a stalled model that ignores the abort signal, when the time is up', async () => {
     const controller = new AbortController();
     const deaf: RecipeModel = {
       name: 'deaf',
@@ -133,7 +133,7 @@ describe('generating', () => {
     });
   });
 
-  test('asks no model what it could not check', async () => {
+  test('does not call the model for a constraint that it could not check', async () => {
     const { model, asked } = scripted(good);
     const constraints = readConstraints({ Allergens: ['Moon Dust'] }, '');
     expect(await run(model, constraints)).toMatchObject({ ok: false, reason: 'cannot-honour' });
@@ -141,7 +141,7 @@ describe('generating', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('a wish is held to: an allergy that it names is checked', async () => {
+  test('checks an allergy that the wish names', async () => {
     const constraints = readConstraints({}, 'something quick, I’m allergic to milk');
     expect(await run(scripted(buttery).model, constraints)).toMatchObject({
       ok: false,
@@ -149,7 +149,7 @@ describe('generating', () => {
     });
   });
 
-  test('the built-in chef takes the same path', async () => {
+  test('the built-in chef uses the same pipeline', async () => {
     const model = createTestChef();
     for (let round = 0; round < 40; round++) {
       const outcome = await generateRecipe({
@@ -163,18 +163,18 @@ describe('generating', () => {
   });
 });
 
-describe('what is served', () => {
+describe('the served recipe', () => {
   const photo = `${good}\n## Photo Prompt\n\nSalted rice with a knob of butter on top.\n`;
   const chatty = `Sure! The butter of the last version is gone.\n\n---\n\n${good}\n---\n\nWould you like it with butter?\n`;
 
-  test('is the recipe in words of ours: nothing of an answer goes out that no check has seen', async () => {
+  test('is printed from the parsed recipe, without any unchecked text of the answer', async () => {
     const outcome = await run(scripted(chatty).model);
     expect(outcome.ok && outcome.text).toContain('- 300 g basmati rice');
     expect(outcome.ok && outcome.text).toMatch(/## Nutrition per serving\n\n- Energy: \d+ kcal/);
     expect(JSON.stringify(outcome)).not.toContain('butter');
   });
 
-  test('has no picture of what the cook avoids', async () => {
+  test('has no photo prompt that names a food that the cook avoids', async () => {
     const shown = await run(scripted(photo).model, readConstraints({}, ''));
     expect(shown.ok && shown.recipe.photoPrompt).toContain('butter');
     const avoided = await run(scripted(photo).model);
@@ -185,10 +185,10 @@ describe('what is served', () => {
 
 const withinSeconds = () => AbortSignal.timeout(10_000);
 
-describe('what a recipe took', () => {
+describe('the token usage of a recipe', () => {
   const asked = readConstraints({}, '');
 
-  test('is estimated where the server counts nothing, since somebody is paid for it all the same', async () => {
+  test('is estimated if the server reports none, since the call is paid for anyway', async () => {
     const { model } = scripted(good);
     const silent: RecipeModel = {
       ...model,
@@ -207,7 +207,7 @@ describe('what a recipe took', () => {
     expect(tokens.inputTokens).toBeGreaterThan(100);
   });
 
-  test('is nothing where the chef wrote it', async () => {
+  test('is zero for a recipe of the built-in chef', async () => {
     const outcome = await generateRecipe({
       constraints: asked,
       model: createTestChef(),
@@ -226,7 +226,7 @@ describe('a second answer that is no better', () => {
   test.each([
     ['breaks off', cut, 'unreadable'],
     ['nobody could eat', inedible, 'check-failed'],
-  ])('and %s is not served', async (_what, answer, reason) => {
+  ])('is not served (%s)', async (_what, answer, reason) => {
     const { model, asked } = scripted(answer);
     const outcome = await generateRecipe({
       constraints,
@@ -238,7 +238,7 @@ describe('a second answer that is no better', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is not asked for where the time would not suffice', async () => {
+  test('is not requested if the remaining time is too short', async () => {
     const { model, asked } = scripted(cut);
     const slow: RecipeModel = {
       ...model,

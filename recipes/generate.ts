@@ -24,19 +24,19 @@ import type { Requirements } from './selections/requirements.ts';
 import { explainUnknown, understand } from './selections/understand.ts';
 import { readWish } from './selections/wish/read-wish.ts';
 
-/** What the cook asked for, as the engine takes it: the wish is cleaned and bounded. */
+/** Returns the cook's request as the engine takes it, with the wish cleaned and limited in length. */
 export function readConstraints(selections: Selections, wish: string): Constraints {
   return { selections, wish: cleanWish(wish) };
 }
 
-/** The question that these constraints make, without what only the tables can add to it. */
+/** Returns the prompt for these constraints, without the bans and wants that only the tables can spell out. */
 export const promptOf = (constraints: Constraints): string =>
   buildPrompt({ ...constraints, ...describeRemix(constraints) });
 
 /**
- * Says why these constraints cannot be met, before anything is charged: a diet, allergen or avoid that means nothing
- * to us, or a contradiction that the model knows of.
- * @returns a sentence for the cook; undefined where they can be met
+ * Returns why these constraints cannot be met, before anything is charged: an unknown diet, allergen or food to avoid, or a contradiction
+ * that the model detects.
+ * @returns a sentence for the cook; undefined if the constraints can be met
  */
 export async function explainConflict(
   constraints: Constraints,
@@ -52,8 +52,8 @@ export async function explainConflict(
 /**
  * selections → prompt → model (streamed) → reading → checks → one repair at most → recipe with its nutrition.
  *
- * Never throws. While the model writes, each line is judged by the cook's bans before it is shown; what breaks one is kept
- * back, and ends the call once nothing still to come can excuse it. The model is asked twice at most.
+ * Never throws. While the model writes, each line is checked against the cook's bans before it is shown. A line that breaks a ban is held
+ * back, and aborts the call once no later line can excuse it. The model is called at most twice.
  */
 export async function generateRecipe(task: GenerationTask): Promise<GenerationOutcome> {
   const usage = startUsage();
@@ -97,22 +97,22 @@ async function cook(
   return finalize(task, best, requirements, usage);
 }
 
-/** What the wish asks for; a remix says by itself what is to change. */
+/** Returns what the wish asks for. For a remix it returns nothing, because the remix itself says what to change. */
 function wantsOf({ selections, wish, remix }: Constraints): string[] {
   return remix || wish === '' ? [] : spellOutWants(readWish(wish), selections);
 }
 
-/** Whether a cook may have it, with a note where it is not perfect: no chosen diet or allergen is broken, nothing endangers. */
+/** Whether the recipe may be served, with a note if it has flaws: it breaks no chosen diet or allergen and is not dangerous. */
 function isServable({ candidate }: Attempt): boolean {
   return candidate !== undefined && blockingOf(candidate.verdicts).length === 0;
 }
 
-/** A repair takes about as long as the first answer did, and hardly less than a tenth of the whole time. */
+/** Whether there is time for a repair. It takes about as long as the first answer, and hardly less than a tenth of the whole time. */
 function leavesTime({ timeoutMs }: GenerationTask, firstMs: number): boolean {
   return timeoutMs === undefined || timeoutMs - firstMs >= Math.max(firstMs, timeoutMs / 10);
 }
 
-/** No answer that is worth showing again is longer. */
+/** Longest part of an answer that the repair prompt quotes, in characters. No answer worth quoting is longer. */
 const maxShownAgainLength = 12_000;
 
 function promptAfter({ text, fault }: Attempt, prompt: string): string {
@@ -120,7 +120,7 @@ function promptAfter({ text, fault }: Attempt, prompt: string): string {
   return buildRepairPrompt(prompt, text.slice(0, maxShownAgainLength), fault?.problems ?? []);
 }
 
-/** Serves what may be served. What a repair could not mend, and does no harm, is served with a note. */
+/** Serves the recipe if that is allowed. A harmless flaw that the repair did not fix is served with a note. */
 function finalize(
   task: GenerationTask,
   attempt: Attempt,
@@ -163,7 +163,7 @@ function reasonOf(cause: unknown, signal: AbortSignal): FailureReason {
   return cause instanceof CannotHonour ? 'cannot-honour' : 'provider-error';
 }
 
-/** Writes down how long the first words took. */
+/** Records how long the first words took. */
 function noteFirstWords(task: GenerationTask, usage: Usage): GenerationTask {
   const startedMs = performance.now();
   return {

@@ -9,7 +9,7 @@ function dishesOf(selections: Selections, count: number) {
   ).flatMap((attempt) => ('dish' in attempt ? attempt.dish : []));
 }
 
-describe('what a review found', () => {
+describe('regressions found in a review', () => {
   test.each<[Selections, RegExp]>([
     [{ 'Dietary Constraints': ['Low-FODMAP'], Course: ['Breakfast'] }, /greek yoghurt/i],
     [{ 'Dietary Constraints': ['Halal'], Course: ['Dessert'] }, /vanilla extract|wine/i],
@@ -19,14 +19,14 @@ describe('what a review found', () => {
       /vinegar|prawn|dates|dried (apricot|cranberr)|raisin/i,
     ],
     [{ 'Dietary Constraints': ['Low-Carb'], Course: ['Dinner'] }, /potato|chickpea|lentil/i],
-  ])('%j never holds %s', (selections, never) => {
+  ])('dishes for %j never contain %s', (selections, never) => {
     const dishes = dishesOf(selections, 30);
     expect(dishes.length).toBeGreaterThan(20);
     const lines = dishes.flatMap(({ chosen }) => chosen.map(printLine));
     expect(lines.filter((line) => never.test(line) && !/rice vinegar/.test(line))).toEqual([]);
   });
 
-  test('what passed before charging succeeds at every seed', () => {
+  test('a request that passes the check before charging succeeds at every seed', () => {
     const selections = {
       'Dietary Constraints': ['Gluten-Free'],
       Allergens: ['Milk', 'Fish'],

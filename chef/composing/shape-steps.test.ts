@@ -8,8 +8,8 @@ const shaped = (steps: Step[]) => shapeSteps(steps);
 const long =
   'Warm the oil in a wide pan over a medium heat and soften the onion, garlic and ginger for 6 minutes, stirring now and then. Stir in the cumin, turmeric and chilli and cook them for 2 minutes until fragrant and dark.';
 
-describe('the minutes of a step', () => {
-  test('are named where the text does not, in one of two ways, so that a page does not read like a form', () => {
+describe('the minutes in the text of a step', () => {
+  test('are added in one of two wordings when the text names none', () => {
     const named = (text: string) => shaped([step(3, text)])[0]?.text;
     expect(named('Toss the leaves with the dressing in a big bowl.')).toBe(
       'Toss the leaves with the dressing in a big bowl; 3 minutes.',
@@ -19,19 +19,19 @@ describe('the minutes of a step', () => {
     );
   });
 
-  test('are those of the step where the text says another number', () => {
+  test('are replaced by those of the step when the text names another number', () => {
     const [one] = shaped([step(9, 'Simmer the beans gently for 12 minutes under a lid.')]);
     expect(one?.text).toBe('Simmer the beans gently for 9 minutes under a lid.');
   });
 
-  test('are the sum where the text names several', () => {
+  test('add up to the length of the step when the text names several', () => {
     const [one] = shaped([
       step(5, 'Fry the onion for 4 minutes, add the garlic and fry for 2 minutes more.'),
     ]);
     expect(one?.minutes).toBe(6);
   });
 
-  test('are no number that is not the length of the step', () => {
+  test('do not include an interval like "every 10 minutes", which is spelled out', () => {
     const [one] = shaped([
       step(30, 'Roast the roots for 30 minutes, turning them every 10 minutes, until brown.'),
     ]);
@@ -40,18 +40,18 @@ describe('the minutes of a step', () => {
   });
 });
 
-describe('the length of a step', () => {
-  test('a long one is parted between its sentences, each with its own minutes', () => {
+describe('long and short steps', () => {
+  test('a long step is split between its sentences, each with its own minutes', () => {
     const steps = shaped([step(8, long)]);
     expect(steps.map(({ minutes }) => minutes)).toEqual([6, 2]);
     expect(steps.every(({ text }) => countWords(text) <= 35)).toBe(true);
   });
 
-  test('stays as it is where a tight limit leaves no minute for a second half', () => {
+  test('a long step stays whole when a tight limit leaves no minute for a second half', () => {
     expect(shapeSteps([step(8, long)], false)).toHaveLength(1);
   });
 
-  test('a short one joins the step before it', () => {
+  test('a short step is joined to the step before it', () => {
     const steps = shaped([
       step(9, 'Simmer the soup for 9 minutes, until the lentils fall apart.'),
       step(1, 'Serve it hot.'),

@@ -1,11 +1,11 @@
 import type { Step } from './step.ts';
 import { minutesNamedIn, nameMinutes } from './step-minutes.ts';
 
-/** Words that a printed step has: fewer tell too little, more are lost while stirring. */
+/** Word limits of a printed step: fewer words say too little, more are forgotten while stirring. */
 export const stepWords = { least: 8, most: 35 } as const;
 const boardOpening = 'Get everything ready: ';
 
-/** Words of a text without line breaks. */
+/** Counts the words of a text without line breaks. */
 export function countWords(text: string): number {
   let words = 0;
   for (let at = 0; at < text.length; at++) {
@@ -21,7 +21,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where a text can be parted: between sentences first, then at a semicolon, then before a "then". */
+/** Where a text can be split: between sentences first, then at a semicolon, then before a "then". */
 const joints = [/(?<=[.!]) (?=\p{Lu})/gu, /; (?:then )?/g, /, (?:and )?then /g];
 
 type Halves = readonly [string, string];
@@ -33,7 +33,7 @@ function halvesAt(text: string, joint: RegExp): Halves[] {
   });
 }
 
-/** How well two halves stand alone: both long enough, each with its minutes, about equal. */
+/** Returns how badly two halves stand alone (0 is best): both should be within the word limits, name their minutes and be about equal. */
 function unevenness([first, second]: Halves): number {
   const [one, other] = [countWords(first), countWords(second)];
   const tooShort = Math.max(0, stepWords.least - Math.min(one, other));
@@ -50,7 +50,7 @@ function partText(text: string): Halves | undefined {
   return undefined;
 }
 
-/** The minutes of both halves: what each names, and what is left to the one that names none; at least one each. */
+/** Returns the minutes of both halves, at least one each: those that a half names, and the remainder for a half that names none. */
 function partMinutes(minutes: number, [first, second]: Halves): [number, number] {
   const [one, other] = [minutesNamedIn(first), minutesNamedIn(second)];
   if (one.length > 0 && other.length > 0) return [sum(one), sum(other)];
@@ -61,7 +61,7 @@ function partMinutes(minutes: number, [first, second]: Halves): [number, number]
   return [before, Math.max(1, minutes - before)];
 }
 
-/** Parts a step that is too long to keep in mind. */
+/** Splits a step that is too long to remember. */
 function part(step: Step): Step[] {
   const halves = isLong(step) ? partText(step.text) : undefined;
   if (!halves) return [step];
@@ -72,7 +72,7 @@ function part(step: Step): Step[] {
   ];
 }
 
-/** What says too little to stand alone joins the step before it, if that one leaves room. */
+/** Whether a step that says too little to stand alone is joined to the step before it, which needs room for its words. */
 const joinsTo = (step: Step, before: Step | undefined): before is Step =>
   before !== undefined &&
   isShort(step) &&
@@ -97,13 +97,13 @@ function joinShort(steps: readonly Step[]): Step[] {
   return kept;
 }
 
-/** A short order at the board gets an opening rather than a neighbour. */
+/** Adds an opening to a short step of board work. */
 const openBoard = (step: Step): Step =>
   step.isElastic && isShort(step) ? { ...step, text: boardOpening + lowered(step.text) } : step;
 
 /**
- * Brings the steps of a method into the shape in which they are printed: 8 to 35 words each, and each names its minutes.
- * @param mayPart whether a long step may become two; each takes a minute at least, which a tight limit does not leave
+ * Brings the steps of a method into their printed shape: 8 to 35 words each, and each names its minutes.
+ * @param mayPart whether a long step may be split in two; each takes at least one minute, which a tight limit may not leave
  */
 export function shapeSteps(steps: readonly Step[], mayPart = true): Step[] {
   const whole = joinShort(steps).map((step) => openBoard(nameMinutes(step)));

@@ -1,11 +1,11 @@
 import type { Step } from './step.ts';
 
-/** Every place where a text names minutes: the number, and what comes before and after it. */
+/** Matches every place where a text names minutes: captures the number and the unit. */
 const namedMinutes = /\b(\d+) (minutes?)\b/g;
 const timesOfNoLength = /\b(?:every|each|after|within|first|last|final|half-way) (?:about )?$/i;
 const mayBeAside = /\b(?:every|each|after|within|first|last|final|half-way) (?:about )?\d/i;
 
-/** The lengths that a text names, in minutes: "for 12 minutes", and not "every 5 minutes". */
+/** Returns the durations that a text names, in minutes: "for 12 minutes", but not "every 5 minutes". */
 export function minutesNamedIn(text: string): number[] {
   const named = [...text.matchAll(namedMinutes)];
   const lengths = mayBeAside.test(text)
@@ -14,7 +14,7 @@ export function minutesNamedIn(text: string): number[] {
   return lengths.map(([, digits]) => Number(digits));
 }
 
-/** "for 6 more minutes" and "for another 6 minutes" as they are read most easily: "for 6 minutes more". */
+/** Rewrites "for 6 more minutes" and "for another 6 minutes" as "for 6 minutes more", which is the easiest to read. */
 const inPlainOrder = (text: string): string =>
   !/ more minute|another \d/.test(text)
     ? text
@@ -29,7 +29,7 @@ const inWords: Readonly<Record<string, string>> = Object.fromEntries(
     .map((word, at) => [String([15, 20, 30][at - 12] ?? at + 1), word]),
 );
 
-/** "every 5 minutes" → "every five minutes": a number that is no length of the step is a word, so that nobody adds it up. */
+/** "every 5 minutes" → "every five minutes": spells out a number that is not the duration of the step, so that readers do not add it up. */
 const asidesInWords = (text: string): string =>
   !mayBeAside.test(text)
     ? text
@@ -50,10 +50,10 @@ const withNumber = (text: string, minutes: number): string =>
 
 const noVerbFirst = /^(?:in|on|with|when|once|for|off|to|as|at|the|then|keep|meanwhile)\b/i;
 
-/** One sentence without a pause in it, so that its minutes can follow after one. */
+/** Whether the text is one sentence without inner punctuation, so that its minutes can follow after a semicolon. */
 const isOnePlainSentence = (text: string): boolean => /^[^.;:!?]+\.$/.test(text);
 
-/** "Toss the salad." → "Take 2 minutes to toss the salad.": or "Toss the salad; 2 minutes.": what is said of a step that names no time. */
+/** Adds the minutes to a step that names none: "Toss the salad." → "Take 2 minutes to toss the salad." or "Toss the salad; 2 minutes." */
 function withTime(text: string, minutes: number): string {
   const time = sayMinutes(minutes);
   if (noVerbFirst.test(text)) return `${text} This takes ${time}.`;
@@ -62,8 +62,8 @@ function withTime(text: string, minutes: number): string {
 }
 
 /**
- * The text with its step's minutes named in it: one number becomes that of the step, none is added, and several that add up
- * to it stay as they are.
+ * Names the minutes of a step in its text. A text without minutes gets them, a single number is replaced by that of the step, and
+ * several numbers stay as they are: their sum becomes the minutes of the step.
  */
 export function nameMinutes(step: Step): Step {
   const text = asidesInWords(inPlainOrder(step.text));
@@ -75,7 +75,7 @@ export function nameMinutes(step: Step): Step {
   return { ...step, text: withNumber(text, step.minutes) };
 }
 
-/** The step with more or fewer minutes, in its text as well. */
+/** Returns the step with other minutes, changed in its text as well. */
 export const withMinutes = (step: Step, minutes: number): Step => ({
   ...step,
   minutes,

@@ -21,22 +21,22 @@ const writtenSteps: Step[] = [
 const clockOf = (steps: readonly Step[]) =>
   steps.flatMap(({ text }) => minutesNamedIn(text)).reduce((sum, minutes) => sum + minutes, 0);
 
-describe('the times of a method', () => {
-  test('are whole fives to which the printed steps add up', () => {
+describe('planMethod', () => {
+  test('rounds the time to a multiple of five that the printed steps add up to', () => {
     const plan = planMethod(writtenSteps, requirementsFor({}));
     expect(plan?.prepTimeMinutes).toBe(15);
     expect(plan?.steps[0]?.text).toContain('about 10 minutes');
     expect(clockOf(plan?.steps ?? [])).toBe(15);
   });
 
-  test('are exact where a round number would break a limit', () => {
+  test('keeps the exact time when rounding would break a limit', () => {
     const plan = planMethod(writtenSteps, requirementsFor({ 'Prep Time': ['12 Minute Prep'] }));
     expect(plan?.prepTimeMinutes).toBe(12);
     expect(clockOf(plan?.steps ?? [])).toBe(12);
   });
 
   test.each([[{ 'Time Target': ['Under 10 Minutes'] }], [{ 'Prep Time': ['5 Minute Prep'] }]])(
-    'there is no plan that breaks %j',
+    'returns undefined when it would break %j',
     (selections) => {
       expect(planMethod(writtenSteps, requirementsFor(selections))).toBeUndefined();
     },

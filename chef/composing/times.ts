@@ -3,10 +3,10 @@ import { shapeSteps } from './shape-steps.ts';
 import type { Step } from './step.ts';
 import { withMinutes } from './step-minutes.ts';
 
-/** A method as it is printed: its steps in order, and the minutes that they add up to. Nothing of it is cooked. */
+/** A printed method: its steps in order, and the minutes that they add up to. It contains no cooking. */
 export type Plan = { prepTimeMinutes: number; steps: Step[] };
 
-/** What a header may differ from the sum of its steps; the reader is told that it is within five. */
+/** Largest difference in minutes between a header and the sum of its steps. The reader is told that it is within five. */
 const headerToleranceMin = 3;
 
 const sum = (steps: readonly Step[]) => steps.reduce((total, { minutes }) => total + minutes, 0);
@@ -16,7 +16,7 @@ const upToFive = (minutes: number) => Math.ceil(minutes / 5) * 5;
 const keeps = (minutes: number, { maxTotalMinutes, maxPrepMinutes }: Requirements): boolean =>
   minutes <= Math.min(maxTotalMinutes ?? minutes, maxPrepMinutes ?? minutes);
 
-/** Whole fives; the first work at the board takes up what the round number allows more than it needs. */
+/** Rounds the time to a multiple of five. The first step of board work takes up the extra minutes. */
 function inFives(steps: readonly Step[], exact: number): Plan {
   const board = steps.find(({ isElastic }) => isElastic);
   if (!board)
@@ -37,7 +37,7 @@ function planShaped(steps: readonly Step[], requirements: Requirements): Plan | 
 }
 
 /**
- * Plans a method: shapes its steps and says how long they take, in fives where the limits leave room.
+ * Plans a method: shapes its steps and computes their time, as a multiple of five where the limits allow.
  * @returns undefined when the limits are broken
  */
 export function planMethod(steps: readonly Step[], requirements: Requirements): Plan | undefined {

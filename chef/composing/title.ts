@@ -4,8 +4,8 @@ import { pluralTitleName, titleCase, titleName } from './words.ts';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The last touch on a title: foods that stand alone are named in the plural ("with Carrots and Peas"),
- * those before a noun in the singular ("Carrot and Pea Soup"), and a word never comes twice in a row.
+ * Finishes a title: foods that stand alone are plural ("with Carrots and Peas"), foods before a noun are singular ("Carrot and Pea
+ * Soup"), and no word occurs twice in a row.
  */
 export function polishTitle(raw: string, chosen: readonly Chosen[]): string {
   const title = titleCase(raw.replace(/\s+/g, ' ').trim());

@@ -14,14 +14,14 @@ import { capitalise } from './words.ts';
 
 const meals: Partial<Record<Course, string>> = { lunch: 'lunch', dinner: 'supper' };
 
-/** A morning dish that is served later in the day is no breakfast. */
+/** Replaces "breakfast" in the text of a morning dish that is served at another meal. */
 function atMeal(course: Course, text: string): string {
   const meal = meals[course];
   if (meal === undefined) return text;
   return text.replace(/breakfast/g, meal).replace(/Breakfast/g, capitalise(meal));
 }
 
-/** Makes one kind of dish of what its slots hold; undefined when something stays unused or a limit is broken. */
+/** Makes a dish of one kind from the foods in its slots. Returns undefined when a food stays unused or a limit is broken. */
 function makeDish(
   archetype: Archetype,
   search: Search,
@@ -51,12 +51,12 @@ function fill(archetype: Archetype, search: Search, universalOnly: boolean): Dis
   return filled && makeDish(archetype, search, filled);
 }
 
-/** How much one failure counts against a kind: most of them will not be quicker the next time. */
+/** Weight of one failure against a kind of dish: most kinds are no quicker on the next try. */
 const blame = 3;
 
 /**
- * One try: a kind of dish and foods by chance. A kind that keeps failing is tried less, so that narrow choices still find the
- * few that keep them.
+ * Makes one attempt with a random kind of dish and random foods. A kind that keeps failing is picked less often, so that narrow
+ * choices still find the few kinds that fulfil them.
  */
 export function tryDish(search: Search): Dish | undefined {
   const archetype = pickKind(search);
@@ -67,7 +67,7 @@ export function tryDish(search: Search): Dish | undefined {
   return dish;
 }
 
-/** A dish of one kind made only of what no diet and no allergen can forbid. */
+/** Makes a dish of one kind only from foods that no diet and no allergen can forbid. */
 export function tryUniversal(search: Search, archetype: Archetype): Dish | undefined {
   return fill(archetype, search, true);
 }

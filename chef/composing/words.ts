@@ -3,10 +3,10 @@ import { singular } from '#recipes/pantry/words.ts';
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-// Words that a list needs for shopping and a step does not.
+// Words that a shopping list needs and a step does not.
 const shoppingWords =
   /^(?:tins? young|tins?|boneless|lean|firm|raw peeled|shelled|unsalted|mature|medium|flat|runny|flat-leaf|ready-rolled|extra-firm|roasted|smooth|toasted|dried|mild|sweet|rinsed|pearled|granulated|quick-cook|strong brewed|brewed|unsweetened|gluten-free plain|flaked|soft|light|dry|fresh flat-leaf|fresh|ground)\s+/;
-// Where the shopping word is part of what the thing is.
+// Names in which the shopping word is part of what the food is.
 const keep = new Set([
   'dried apricots',
   'dried cranberries',
@@ -64,7 +64,7 @@ const short: Record<string, string> = {
   'tomato purée': 'tomato purée',
 };
 
-/** The name by which a step calls it: "boneless chicken thigh" → "chicken". */
+/** Returns the name that a step uses: "boneless chicken thigh" → "chicken". */
 export function shortName(ingredient: Ingredient, several: boolean): string {
   const full = several ? ingredient.many : ingredient.one;
   const known = short[full];
@@ -88,7 +88,7 @@ const smallWords = new Set([
   'for',
 ]);
 
-/** Title case as on a menu: small words stay small. */
+/** Returns the text in title case as on a menu: small words stay lower-case. */
 export function titleCase(text: string): string {
   return text
     .split(' ')
@@ -96,7 +96,7 @@ export function titleCase(text: string): string {
     .join(' ');
 }
 
-/** Names on a menu are shorter than in a shop: nobody orders "Sourdough Bread with Chestnut Mushrooms". */
+/** Names on a menu are shorter than in a shop: no guest orders "Sourdough Bread with Chestnut Mushrooms". */
 const menuNames: readonly (readonly [RegExp, string])[] = [
   [/^ground (?!almonds)/, ''],
   [/^chestnut (?=mushroom)/, ''],
@@ -114,7 +114,7 @@ const menuNames: readonly (readonly [RegExp, string])[] = [
 const menuName = (ingredient: Ingredient): string =>
   menuNames.reduce((name, [from, to]) => name.replace(from, to), shortName(ingredient, true));
 
-/** The name as it stands in a title: "tins chickpeas" → "Chickpea". */
+/** Returns the name as it is used in a title: "tins chickpeas" → "Chickpea". */
 export function titleName(ingredient: Ingredient): string {
   const words = menuName(ingredient).split(' ');
   const last = singular(words.at(-1)?.toLowerCase() ?? '');
@@ -125,11 +125,11 @@ export function titleName(ingredient: Ingredient): string {
   return titleCase([...words.slice(0, -1), printed].join(' '));
 }
 
-/** What is cut up, so that a title speaks of it as of a mass: "with Cucumber and Mango". */
+/** Foods that are cut up, so that a title names them as a mass: "with Cucumber and Mango". */
 const eatenByThePiece =
   /^(?:cucumber|avocado|mango|melon|watermelon|pineapple|papaya|cauliflower|fennel|celeriac|coconut)/;
 
-/** The name as it stands alone in a title: "with Chickpeas", "with Cucumber". */
+/** Returns the name as it is used alone in a title: "with Chickpeas", "with Cucumber". */
 export const pluralTitleName = (ingredient: Ingredient): string =>
   eatenByThePiece.test(menuName(ingredient))
     ? titleName(ingredient)

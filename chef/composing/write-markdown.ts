@@ -5,7 +5,7 @@ import { capitalise } from './words.ts';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** Writes a dish down as a model would: the markdown that the prompt asks for (spec §7). */
+/** Writes a dish as a model would: as the markdown that the prompt asks for (spec §7). */
 export function writeMarkdown(dish: Dish): string {
   const meta = [
     `Prep time: ${dish.prepTimeMinutes} minutes`,

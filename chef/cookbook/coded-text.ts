@@ -2,22 +2,22 @@ import type { Segment } from './dish.ts';
 
 /**
  * A step as one line of text in which each ingredient, timer and piece of cookware is a single letter of the private use area, so
- * that a sentence can be taken apart by patterns and put together again.
+ * that patterns can split a sentence and join it again.
  */
 export type Coded = { text: string; parts: Segment[] };
 
 const firstCode = 0xe000;
 
-/** The letters that stand for segments. */
+/** Matches the letters that represent segments. */
 export const codePattern = '[\\uE000-\\uF8FF]';
 
 const codeOf = (at: number): string => String.fromCharCode(firstCode + at);
 
-/** The segment that a letter stands for. */
+/** Returns the segment that a letter represents. */
 export const partAt = ({ parts }: Coded, code: string): Segment | undefined =>
   parts[code.charCodeAt(0) - firstCode];
 
-/** The letters in a text, in order. */
+/** Returns the segment letters of a text, in order. */
 export const codesIn = (text: string): string[] => text.match(/[\uE000-\uF8FF]/gu) ?? [];
 
 /** Adds a segment and returns its letter. */
@@ -42,6 +42,6 @@ export function decode(coded: Coded): Segment[] {
   });
 }
 
-/** The sentences of a text, each with the space after it. */
+/** Splits a text into sentences, each with the space after it. */
 export const sentencesOf = (text: string): string[] =>
   text.match(/.+?(?:[.!?](?=\s)\s+|$)/gsu) ?? [];

@@ -9,7 +9,7 @@ const nutrientsSchema = z.object(
     z.ZodNumber
   >,
 );
-/** What a serving of a dish as written has, counted when the cookbook is compiled. */
+/** Nutrients per serving of a dish as written, counted when the cookbook is compiled. */
 type DishNutrients = z.infer<typeof nutrientsSchema>;
 
 export const compiledSchema = z.object({
@@ -21,22 +21,22 @@ export type CompiledCookbook = z.infer<typeof compiledSchema>;
 /** The dishes that the chef cooks from. */
 export type Cookbook = {
   dishes: readonly CookbookDish[];
-  /** A dish by its path, also one that is only a part of others. */
+  /** Returns a dish by its path, also a dish that is only a part of others. */
   find: FindDish;
-  /** Nutrients of a serving as written, by the dish's path. */
+  /** Returns the nutrients per serving as written, by the dish's path. */
   nutrientsOf(path: string): DishNutrients | undefined;
 };
 
-/** A cookbook of read dishes. */
+/** Creates a cookbook from dishes that are already read. */
 function cookbookOf({ dishes, nutrients }: CompiledCookbook): Cookbook {
   const byPath = new Map(dishes.map((dish) => [dish.path, dish]));
   return { dishes, find: (path) => byPath.get(path), nutrientsOf: (path) => nutrients[path] };
 }
 
 /**
- * Reads the compiled cookbook, `build/cookbook.json`. It was validated when it was compiled; validating each dish again would cost
- * the first recipe a third of a second.
- * @throws SyntaxError where the text is no JSON, Error where it is no cookbook
+ * Reads the compiled cookbook, `build/cookbook.json`. It was validated when it was compiled; validating each dish again would
+ * delay the first recipe by a third of a second.
+ * @throws SyntaxError when the text is not JSON, Error when it is not a cookbook
  */
 export function readCompiledCookbook(json: string): Cookbook {
   const compiled: Partial<CompiledCookbook> = JSON.parse(json);

@@ -3,18 +3,18 @@ import { difficultyLevels } from '#recipes/recipe.ts';
 import { dishRoleNames } from './roles.ts';
 
 /**
- * A dish of the cookbook: what one .cook file says, read. Times are whole minutes; names of course, cuisine, style, technique and
+ * A dish of the cookbook, read from one .cook file. Times are whole minutes; the names of course, cuisine, style, technique and
  * spice level are those of the starting catalogue.
  */
 
 const minutes = z.int().min(0).max(20_160);
 const names = z.array(z.string().min(1));
 
-/** So much of something, in the unit that the file names; no unit counts pieces. */
+/** An amount in the unit that the file names. Without a unit it counts pieces. */
 const amountSchema = z.object({
   value: z.number().positive(),
   unit: z.string().nullable(),
-  /** The same for any number of servings: `{=1}`. */
+  /** Whether it is the same for any number of servings: `{=1}`. */
   isFixed: z.boolean(),
 });
 export type Amount = z.infer<typeof amountSchema>;
@@ -24,11 +24,11 @@ const segmentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({
     kind: z.literal('ingredient'),
-    /** Its place in the dish's ingredients. */
+    /** Index in the dish's ingredients. */
     ingredient: z.int(),
-    /** Absent where none is given: "salt". */
+    /** Absent when no amount is given: "salt". */
     amount: amountSchema.optional(),
-    /** How this place calls it. */
+    /** The name used at this place. */
     text: z.string(),
   }),
   /** A later mention of an ingredient, which takes no more of it. */
@@ -37,24 +37,24 @@ const segmentSchema = z.discriminatedUnion('kind', [
     kind: z.literal('timer'),
     lowMinutes: z.number(),
     highMinutes: z.number(),
-    /** What passes in it: heat, hands, waiting, or something beside another timer. */
+    /** What happens during it: heat, handwork, waiting, or something beside another timer. */
     passes: z.enum(['cook', 'work', 'wait', 'meanwhile']),
     text: z.string(),
   }),
   z.object({ kind: z.literal('cookware'), text: z.string() }),
   z.object({
     kind: z.literal('dish'),
-    /** The path of another dish, which is made as a part of this one. */
+    /** The path of another dish that is made as a part of this one. */
     path: z.string(),
     amount: amountSchema.optional(),
-    /** How this place calls it; absent: "the" and its own name. */
+    /** The name used at this place. When absent: "the" and the other dish's own name. */
     text: z.string().optional(),
   }),
 ]);
 export type Segment = z.infer<typeof segmentSchema>;
 
 const stepSchema = z.object({
-  /** The heading over it, where the file has parts. */
+  /** The heading above the step, when the file has parts. */
   part: z.string().optional(),
   segments: z.array(segmentSchema),
 });
@@ -73,10 +73,10 @@ const ingredientSchema = z.object({
 });
 export type DishIngredient = z.infer<typeof ingredientSchema>;
 
-/** What may stand in for an ingredient, and what changes then. */
+/** A substitute for an ingredient, and what changes with it. */
 const swapSchema = z.object({
   ingredient: z.int(),
-  /** A line of a list: "200 g smoked tofu"; without an amount as much as of what it replaces. */
+  /** A line of a list: "200 g smoked tofu". Without an amount it takes as much as of the replaced food. */
   line: z.string().min(1),
   pantryId: z.string().min(1),
   changes: z.string().min(1),
@@ -97,7 +97,7 @@ const lookSchema = z.object({
 });
 
 export const dishSchema = z.object({
-  /** Its file below cookbook/ without the ending: "sauces/bechamel". */
+  /** The path of its file below cookbook/, without the extension: "sauces/bechamel". */
   path: z.string().min(1),
   title: z.string().min(1).max(200),
   also: names,
@@ -110,11 +110,11 @@ export const dishSchema = z.object({
   spiceLevel: z.string(),
   equipment: names,
   servings: z.int().min(1).max(100),
-  /** The servings that it can sensibly be made for. */
+  /** The numbers of servings that it can sensibly be made for. */
   goodFor: z.object({ from: z.int().min(1), to: z.int().min(1) }),
-  /** What comes of it, where it is a part of other dishes or no portion: 1 l, 2 loaves. */
+  /** What it yields, when it is a part of other dishes or is not counted in portions: 1 l, 2 loaves. */
   makes: amountSchema.optional(),
-  /** How other dishes' steps call it: "béchamel". */
+  /** The name that the steps of other dishes use: "béchamel". */
   called: z.string(),
   prepMinutes: minutes,
   cookMinutes: minutes,

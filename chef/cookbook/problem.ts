@@ -1,19 +1,19 @@
-/** Something wrong with a file of the cookbook, in words for whoever writes dishes. */
+/** A problem in a file of the cookbook, described for the writer of the dish. */
 export type Problem = {
   path: string;
-  /** Counted from one; absent where it concerns the whole file. */
+  /** Counted from one; absent when the problem concerns the whole file. */
   line?: number;
   message: string;
 };
 
-/** A problem on one line, with the file as a writer sees it. */
+/** Formats a problem as one line, with the file path as a writer sees it. */
 export const describeProblem = ({ path, line, message }: Problem): string =>
   `cookbook/${path}.cook${line === undefined ? '' : `:${line}`}: ${message}`;
 
 const endOfFrontMatter = (lines: readonly string[]): number =>
   lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
 
-/** The line of a file on which a key of its front matter stands; that of a key below it where one is named and found. */
+/** Returns the line of a front matter key in a file, or of a key below it when one is given and found. */
 export function lineOfKey(text: string, key: string, below?: string): number | undefined {
   const lines = text.split('\n');
   const end = endOfFrontMatter(lines);
@@ -26,7 +26,7 @@ export function lineOfKey(text: string, key: string, below?: string): number | u
   return (inner < 0 ? outer : inner) + 1;
 }
 
-/** The line of a file on which words stand first, below its front matter. */
+/** Returns the line of a file on which the words first occur, below its front matter. */
 export function lineOfWords(text: string, words: string): number | undefined {
   const lines = text.split('\n');
   const end = endOfFrontMatter(lines);

@@ -1,6 +1,6 @@
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
 
-/** What an ingredient is for in a dish, and what each word means. */
+/** The roles of an ingredient in a dish, and what each word means. */
 const meanings = {
   base: 'what the dish rests on: pasta, rice, flour, bread, potatoes',
   protein: 'meat, fish, eggs, tofu or pulses that make it filling',
@@ -29,7 +29,7 @@ export type DishRole = keyof typeof meanings;
 export const dishRoleNames = Object.keys(meanings) as [DishRole, ...DishRole[]];
 export const dishRoleMeanings: Readonly<Record<DishRole, string>> = meanings;
 
-/** What the pantry says of a food, in the order in which it decides: a role, a kind or a tag by which it can only be for one thing. */
+/** Pantry roles, kinds and tags that allow only one role in a dish, in the order in which they decide. */
 const byPantryRole: readonly (readonly [string, DishRole])[] = [
   ['salt', 'seasoning'],
   ['pepper', 'seasoning'],
@@ -126,8 +126,8 @@ const byKind: readonly (readonly [string, DishRole])[] = [
 ];
 
 /**
- * What a food is nearly always for.
- * @returns undefined where it may be for several things (eggs, flour, cheese, milk, nuts, pulses, bread), so that the file must say it
+ * Returns the role that a food nearly always has.
+ * @returns undefined when it can have several (eggs, flour, cheese, milk, nuts, pulses, bread), so that the file must name one
  */
 export function usualRole({ roles, kinds }: Ingredient): DishRole | undefined {
   return (

@@ -1,5 +1,5 @@
 import type { DishStep } from './dish.ts';
 
-/** The words of a step as the file has them, without amounts. */
+/** Returns the words of a step as in the file, without amounts. */
 export const stepText = ({ segments }: DishStep): string =>
   segments.map((segment) => ('text' in segment ? (segment.text ?? '') : '')).join('');

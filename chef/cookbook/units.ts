@@ -13,7 +13,7 @@ export function packOf(unit: string): Pack | undefined {
   return { size: Number(size), sizeUnit: sizeUnit === 'ml' ? 'ml' : 'g', unit: counted };
 }
 
-/** A unit that the cookbook measures by: metric, spoons, what is counted. Cups and ounces are none. */
+/** Returns a unit that the cookbook measures in: metric, spoons, counted pieces. Cups and ounces are not among them. */
 export function kitchenUnit(unit: string): Unit | undefined {
   const found = unitOf(unit.trim());
   return found && found.system !== 'us' && found.name !== 'stick' ? found : stickOf(unit);
@@ -23,7 +23,7 @@ export function kitchenUnit(unit: string): Unit | undefined {
 const stickOf = (unit: string): Unit | undefined =>
   /^sticks?$/.test(unit) ? unitOf(unit) : undefined;
 
-/** A unit's name as the cookbook keeps it: "grams" → "g", "400 g tins" → "400 g tin"; undefined where it is none. */
+/** Returns a unit's name as the cookbook keeps it: "grams" → "g", "400 g tins" → "400 g tin"; undefined when it is not a unit. */
 export function unitName(unit: string): string | undefined {
   const pack = packOf(unit);
   if (pack) return `${pack.size} ${pack.sizeUnit} ${pack.unit.name}`;

@@ -1,7 +1,7 @@
 import type { Known } from './known-dish.ts';
 import type { Wants } from './wants.ts';
 
-/** Kitchens whose dishes most people know. */
+/** Cuisines whose dishes most people know. */
 const familiar = new Set(
   [
     'American',
@@ -18,12 +18,12 @@ const familiar = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-/** Longer than this, a dish is for those who ask for it. */
+/** A dish that takes more minutes is only for cooks who ask for it. */
 const longMinutes = 75;
 
 /**
- * How far a dish is from what anybody would cook who asks for none by name: 0 is near, 4 far. For a feast nothing takes too long, and of a
- * kitchen that was asked for nothing is strange.
+ * Returns how far a dish is from what any cook would make who asks for no dish by name: 0 is near, 4 is far. For a feast no dish
+ * takes too long, and no requested cuisine is strange.
  */
 export function strangenessOf(
   { dish, keys, totalMinutes }: Known,

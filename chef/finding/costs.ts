@@ -20,14 +20,14 @@ export type MissedChoice = {
   names: string;
 };
 
-/** What a wish that is not fulfilled costs. A diet's numbers, the course and the times are kept, whatever else. */
+/** Costs of unfulfilled wishes. The numbers of a diet, the course and the times are kept in any case. */
 export const costs = {
   wish: 12,
-  /** The same where its words stand in no name, but in foods and traits. */
+  /** The same when its words occur in no name, but in foods and traits. */
   trait: 6,
-  /** The same where only descriptions know its words. */
+  /** The same when its words occur only in descriptions. */
   hint: 2,
-  /** Of a dish that cannot be made, what has nothing in common with it. */
+  /** For a dish that has nothing in common with the requested dish that cannot be made. */
   unlike: 25,
   cuisine: 5,
   wishedCuisine: 8,
@@ -36,34 +36,34 @@ export const costs = {
   occasion: 6,
   texture: 3,
   plating: 0.3,
-  /** What is made with something that the kitchen lacks, or without what the cook wants to use. */
+  /** A dish that needs equipment that the kitchen lacks, or does not use the equipment that the cook wants to use. */
   lacking: 14,
   gear: 8,
-  /** What the wish says it must not be. */
+  /** A dish of a kind that the wish excludes. */
   notKind: 9,
-  /** What few would cook who ask for no dish by name. */
+  /** A dish that few cooks would make without asking for it by name. */
   strange: 0.9,
   cheap: 3,
-  /** A drink, where none was asked for. */
+  /** A drink when none was requested. */
   drink: 6,
-  /** A dish that is not called by the food that was asked for. */
+  /** A dish that is not named after the requested food. */
   kind: 2,
-  /** A dish that is asked for by name and takes longer than there is. */
+  /** A dish that is requested by name and takes longer than the time limit. */
   late: 5,
-  /** What a cook who knows the diet takes only where nothing else is left. */
+  /** A food that a cook who knows the diet takes only as a last resort. */
   shunned: 2,
-  /** A diet's tighter bound that is missed. */
+  /** A missed tighter bound of a diet. */
   aim: 2.5,
   food: 2.5,
-  /** What the cook has and wants to be rid of. */
+  /** A food that the cook has and wants to use up. */
   useUp: 7,
-  /** A food more that the cook would have to buy, where what there is was named. */
+  /** Each further food that the cook would have to buy, when the wish names the foods at hand. */
   extra: 0.12,
-  /** A side, a bread or a drink, where nothing says what kind of dish it should be. */
+  /** A side, a bread or a drink when nothing says what kind of dish it should be. */
   noMeal: 1.5,
-  /** A dish that is first of all a side, a sweet or a nibble, where dinner or lunch was asked for. */
+  /** A dish that is primarily a side, a sweet or a snack when dinner or lunch was requested. */
   secondCourse: 1.6,
-  /** A dough, a sauce or a stock, where it is not all that was asked for. */
+  /** A dough, a sauce or a stock, unless it is all that was requested. */
   part: 9,
   /** A bread, where a side dish was asked for. */
   bread: 5,
@@ -72,26 +72,26 @@ export const costs = {
   slow: 2.5,
   target: 1.2,
   wishedTarget: 3.5,
-  /** A forbidden food that something else has to stand in for, by what it is for. */
+  /** A forbidden food that needs a substitute, by its role. */
   mainFood: 2,
   otherFood: 0.7,
-  /** What raises a bread or a cake and is not allowed. */
+  /** A forbidden food that raises a bread or a cake. */
   raising: 5,
-  /** So many times the cost of a main food that is not allowed, where a wish asks for the diet by name: a dish that is so by itself is better. */
+  /** Factor on the cost of a forbidden main food when a wish asks for the diet by name: a dish that fulfils the diet by itself is better. */
   native: 2.2,
   leftOut: 0.1,
-  /** A recent dish comes last, but for what is no answer to the wish. */
+  /** A recent dish comes last, except for dishes that do not answer the wish. */
   recent: 11,
   servings: 3,
 } as const;
 
 const mainRoles = new Set(['protein', 'base', 'binder', 'cream', 'raising']);
 
-/** The ways of serving, as they were chosen, that suit the dish's vessel. */
+/** Returns the chosen ways of serving that suit the dish's vessel. */
 const platingsOf = ({ requirements }: Wants, { look }: CookbookDish): string[] =>
   requirements.plating.filter((name) => suitsPlating(name, look.vessel)).map(keyOf);
 
-/** What it takes to do without the foods that are not allowed. */
+/** Returns the cost of doing without the foods that are not allowed. */
 export function costOfBans(
   { held }: Known,
   allowed: ReadonlySet<string>,
@@ -101,7 +101,7 @@ export function costOfBans(
     .filter(({ id }) => !allowed.has(id))
     .reduce((sum, { role, isOptional }) => {
       if (isOptional || role === 'garnish') return sum + costs.leftOut;
-      // Little raises a bread in place of its yeast.
+      // Few foods can replace the yeast of a bread.
       if (role === 'raising') return sum + costs.raising;
       if (!mainRoles.has(role)) return sum + costs.otherFood;
       return sum + costs.mainFood * (hasWishedDiet ? costs.native : 1);
@@ -114,7 +114,7 @@ export const costOfShunned = ({ held }: Known, { requirements }: Wants): number 
 
 export type Miss = { missed?: MissedChoice; cost: number };
 
-/** Of several names any one is an answer; the rest are missed only together. */
+/** Returns a miss only when the dish has none of the names: any one of them fulfils the choice. */
 const missing = (
   kind: MissedChoice['kind'],
   names: readonly string[],
@@ -129,17 +129,17 @@ function missedFood(food: WantedFood, known: Known, { isWish, foods }: Wants): M
   if (uses === 1) return [];
   const each = isWish && (food.isUseUp || isWish) ? costs.useUp : costs.food;
   const weight = foods.length > 1 ? weightOfFood(food) : 1;
-  // Nothing of the only food that was named is no answer.
+  // A dish without the only food that was named is not an answer.
   const isOnly = foods.length === 1 && uses === 0 && isWish;
   const cost = each * weight * (isOnly ? 1.6 : 1 - uses);
   return [uses > 0 ? { cost } : { missed: { kind: 'food', names: food.name }, cost }];
 }
 
-/** A mood that the wish tells of is no promise of the dish's: it costs, and no note says so. */
+/** Keeps the cost and drops the note of a miss when the choice was read from the wish: a dish does not promise a mood. */
 const silentUnless = (isChosen: boolean, misses: readonly Miss[]): Miss[] =>
   misses.map((one) => (isChosen ? one : { cost: one.cost }));
 
-/** What few cooks have beside the foods that they named. */
+/** Roles of foods that few cooks have beside the foods that they named. */
 const boughtRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream']);
 const costOfExtras = ({ held }: Known, { foods }: Wants): number =>
   foods.some(({ isUseUp }) => isUseUp)
@@ -147,7 +147,7 @@ const costOfExtras = ({ held }: Known, { foods }: Wants): number =>
       held.filter(({ role, isOptional }) => !isOptional && boughtRoles.has(role)).length
     : 0;
 
-/** Pieces and batches in the steps are counted for what the file is written for. */
+/** Largest multiple of the written servings. The steps count pieces and batches for the written servings. */
 const mostTimes = 2.5;
 const isGoodFor = ({ goodFor, servings }: CookbookDish, wanted: number): boolean =>
   wanted >= goodFor.from && wanted <= goodFor.to && wanted <= mostTimes * servings;
@@ -171,7 +171,7 @@ export function missedTastes(known: Known, wants: Wants, named: ReadonlySet<stri
       keys.techniques,
     ),
     ...missing('plating', wants.requirements.plating, platingsOf(wants, dish)),
-    // The foods that the dish's own name says are what it is.
+    // Skip foods that the dish's own name contains: the dish is made of them.
     ...wants.foods
       .filter(
         ({ name }) =>
@@ -199,7 +199,7 @@ export function missedTastes(known: Known, wants: Wants, named: ReadonlySet<stri
             ...(wants.chosen.difficulty
               ? { missed: { kind: 'difficulty' as const, names: difficulty } }
               : {}),
-            // Who wants to impress does not mind that it is easy.
+            // A cook who wants to impress does not mind an easy dish.
             cost:
               harder *
               costs.difficulty *
@@ -213,7 +213,7 @@ export function missedTastes(known: Known, wants: Wants, named: ReadonlySet<stri
     { cost: wants.notKinds.some((kind) => isOfKind(known, kind)) ? costs.notKind : 0 },
     { cost: wants.isCheap ? costs.cheap * costliness(known) : 0 },
     { cost: costOfExtras(known, wants) },
-    // Too hot is worse than too mild, which a cook mends at the table.
+    // Too hot is worse than too mild, which a cook can correct at the table.
     ...(hotter === 0
       ? []
       : [{ cost: Math.abs(hotter) * costs.spiceLevel * (hotter > 0 ? 1.5 : 1) }]),
@@ -224,7 +224,7 @@ export function missedTastes(known: Known, wants: Wants, named: ReadonlySet<stri
   ];
 }
 
-/** Whether a dish keeps what is never given way on: the course, the times and the numbers of diets. */
+/** Whether a dish keeps the hard limits: the course, the times and the numbers of diets. */
 export function isPossible(known: Known, wants: Wants, book: Cookbook): boolean {
   const { maxTotalMinutes, maxPrepMinutes, maxCookMinutes, goals } = wants.requirements;
   const nutrients = book.nutrientsOf(known.dish.path);
@@ -241,7 +241,7 @@ export function isPossible(known: Known, wants: Wants, book: Cookbook): boolean 
   );
 }
 
-/** What targets, and the tighter bounds that a diet aims at, are missed by. */
+/** Returns the cost of missed targets and of missed tighter bounds that a diet aims at. */
 export function missedTargets({ dish }: Known, wants: Wants, book: Cookbook): number {
   const nutrients = book.nutrientsOf(dish.path);
   if (!nutrients) return 0;

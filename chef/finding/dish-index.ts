@@ -6,60 +6,60 @@ import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { isTelling, joining, lettersForgiven, tellingWords } from './telling-words.ts';
 
-/** What a dish is found by, and how much a word found there says of it. */
+/** The fields that a dish is found by, and the weight of a word that is found in each. */
 const weightOf = { names: 1, foods: 0.6, traits: 0.45, description: 0.2 } as const;
 type Field = keyof typeof weightOf;
 const fields = Object.keys(weightOf) as Field[];
 
-/** A name of a dish: the words that tell it, the others that belong to it ("green" of "green curry"), and how many words it has in all. */
+/** A name of a dish: its distinctive words, its other words ("green" of "green curry"), and its number of words in total. */
 type Name = { text: string; words: string[]; quiet: string[]; length: number };
 type Entry = { dish: CookbookDish; names: Name[] };
 
-/** How well a dish answers what was asked for in words. */
+/** How well a dish answers the words of a request. */
 export type NameMatch = {
   dish: CookbookDish;
-  /** Share of the wish (0 to 1) that the dish answers, weighed by how much each word tells. */
+  /** Share of the wish (0 to 1) that the dish answers, weighted by how distinctive each word is. */
   covers: number;
-  /** How near its nearest name comes to what was asked for: "Risotto alla Milanese" nearer to "risotto" than "risotto balls" (0 to 1.4). */
+  /** How near its nearest name is to the request: "Risotto alla Milanese" is nearer to "risotto" than "risotto balls" (0 to 1.4). */
   nearness: number;
-  /** The name that was asked for, where all that tells it was: "carbonara". */
+  /** The requested name, when the wish contains all its distinctive words: "carbonara". */
   named?: string;
-  /** Whether beside the name the wish tells of nothing but foods: "shakshuka with feta". */
+  /** Whether the wish contains nothing but foods beside the name: "shakshuka with feta". */
   isNameAndFoods: boolean;
 };
 
 type Matches = {
   byPath: ReadonlyMap<string, NameMatch>;
-  /** Words that no dish knows by any field. */
+  /** Words that occur in no field of any dish. */
   unknown: string[];
-  /** Whether words of the wish that say nothing else find any dish. */
+  /** Whether any dish matches the words of the wish that have no other meaning. */
   asksForDish: boolean;
   /** Whether any of them is more than chatter: a word of names, foods or traits. */
   isHeard: boolean;
-  /** Whether any of them stands in a name. */
+  /** Whether any of them occurs in a name. */
   isInNames: boolean;
-  /** Whether foods are all that the wish tells. */
+  /** Whether the wish consists only of foods and of words with another meaning. */
   isNameless: boolean;
 };
 
 export type DishIndex = {
   /**
-   * @param spareWords words of the wish that say something else too: in a name they count, elsewhere they are not missed
-   * @param foodWords words of it that are foods
-   * @param text all of the wish, with what says no dish
+   * @param spareWords words of the wish that also have another meaning: they count in a name and are not missed elsewhere
+   * @param foodWords words of the wish that are foods
+   * @param text the whole wish, including words that name no dish
    */
   match(wish: string, spareWords?: string, foodWords?: string, text?: string): Matches;
-  /** Whether words are the whole name of a dish, as they are written: "shakshuka". */
+  /** Whether words are the whole name of a dish, exactly as written: "shakshuka". */
   isDishName(words: string): boolean;
-  /** The dish that a wish names, or the kind of dish ("tacos"), as the reader of wishes asks for it. */
+  /** Returns the dish that a wish names, or the kind of dish ("tacos"), in the form that the reader of wishes needs. */
   findNamed: FindDish;
 };
 
-/** How well a dish answers a wish, from all the words that it covers and how near its name comes. */
+/** Returns how well a dish answers a wish, from all the words that it covers and the nearness of its name. */
 export const answerOf = ({ covers, named, nearness }: NameMatch): number =>
   covers + (named ? 0.15 : 0) + 0.25 * nearness;
 
-/** A dish that covers less of a wish is not what was asked for. */
+/** A dish that covers a smaller share of a wish is not the requested dish. */
 const leastCovered = 0.6;
 
 const foodsOf = ({ ingredients }: CookbookDish): string =>
@@ -85,16 +85,16 @@ const namesOf = ({ title, also }: CookbookDish): Name[] =>
   }));
 
 type Hit = { words: Set<string>; fields: Set<Field> };
-/** Words that only descriptions know are mostly chatter: "like the shop". So little of others they weigh. */
+/** Relative weight of words that occur only in descriptions, since they are mostly chatter: "like the shop". */
 const chatterShare = 0.12;
 const isSaidOnly = (hits: ReadonlyMap<string, Hit>): boolean =>
   [...hits.values()].every(
     ({ fields: [first, ...more] }) => first === 'description' && more.length === 0,
   );
-/** A word of the wish, with the dishes that it finds. */
+/** A word of the wish, with the dishes that match it. */
 type AskedWord = { word: string; hits: ReadonlyMap<string, Hit> };
 
-/** Searches the dishes of a cookbook by name, spelling forgiven, and by what is in them and said of them. */
+/** Creates a search over the dishes of a cookbook by name, with fuzzy spelling, and by foods, traits and description. */
 export function createDishIndex({ dishes }: Cookbook): DishIndex {
   const entries = new Map<string, Entry>(
     dishes.map((dish) => [dish.path, { dish, names: namesOf(dish) }]),
@@ -114,7 +114,7 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     })),
   );
 
-  /** The dishes that one word of the wish finds: as it is written where that is known, else its nearest spelling. */
+  /** Returns the dishes that match one word of the wish: as written when any dish has it, else in its nearest spelling. */
   function hitsOf(word: string): Map<string, Hit> {
     const exact = index.search(word);
     const found = exact.length > 0 ? exact : index.search(word, { fuzzy: lettersForgiven(word) });
@@ -129,7 +129,7 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     );
   }
 
-  /** Whether words are a dish's whole name, spelling forgiven: "hummus", "foccacia". */
+  /** Whether words are the whole name of a dish, with fuzzy spelling: "hummus", "foccacia". */
   function isAName(
     asked: readonly AskedWord[],
     isOther: boolean,
@@ -144,13 +144,13 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
           words.length > 0 &&
           words.length === asked.length &&
           words.every((word) => spellings.has(word)) &&
-          // "Ethiopian dessert" is no name for "Ethiopian".
+          // The name "Ethiopian dessert" does not match the request "Ethiopian".
           (!isOther || quiet.every((word) => written.has(word))),
       ),
     );
   }
 
-  /** The longest name all of whose words were asked for. */
+  /** Returns the longest name all of whose words were requested. */
   function nameIn(
     names: readonly Name[],
     asked: ReadonlySet<string>,
@@ -167,9 +167,12 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     )[0];
   }
 
-  /** The share of a name that was asked for. A title that begins or ends with it is that kind of dish: "Risotto alla Milanese". */
+  /**
+   * Returns the share of a name that was requested. A title that begins or ends with a requested word is that kind of dish: "Risotto
+   * alla Milanese".
+   */
   function nearnessOf({ text, words, length }: Name, isTitle: boolean, asked: ReadonlySet<string>) {
-    // "Bread and Butter Pudding" is no bread.
+    // "Bread and Butter Pudding" is not a bread.
     const isJoined = /^\S+ (?:and|&) /i.test(text);
     const share = words.filter((word) => asked.has(word)).length / Math.max(length, 1);
     const heads = isJoined ? [words.at(-1)] : [words[0], words.at(-1)];
@@ -187,7 +190,7 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     const written = new Set(wordsOf(text).map(({ word }) => word));
     const sayOther = new Set(tellingWords(spareWords));
     const said = new Set([...sayOther, ...tellingWords(foodWords)]);
-    // A whole name is a name, whatever else its words say: "lemonade". Foods alone are none: "mince, potatoes, carrots".
+    // A whole name counts as a name, even if its words have other meanings: "lemonade". Foods alone do not: "mince, potatoes, carrots".
     const isNameless = all.every(({ word }) => said.has(word));
     const isWhole = isAName(
       all.filter(({ hits }) => hits.size > 0 && !isSaidOnly(hits)),
@@ -198,7 +201,7 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     const found = all.filter(({ word }) => !spare.has(word));
     const spared = all.filter(({ word }) => spare.has(word));
     const known = found.filter(({ hits }) => hits.size > 0);
-    // What few dishes know tells most.
+    // Words that few dishes contain are the most distinctive.
     const tells = known.map(
       ({ hits }) => Math.log(1 + entries.size / hits.size) * (isSaidOnly(hits) ? chatterShare : 1),
     );
@@ -222,11 +225,11 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
         for (const one of hit.words) asked.add(one);
       }
       if (covered === 0 && asked.size === 0) continue;
-      // Foods that happen to be a name together ask for no dish: "stale bread".
+      // Foods that happen to form a name do not request that dish: "stale bread".
       const called = isNameless && !isWhole ? undefined : nameIn(names, asked, written);
-      // The double of "double cream" asks for no "doubles".
+      // The "double" of "double cream" does not request "doubles".
       const isFood = called?.words.length === 1 && said.has(called.words[0] ?? '') && !isWhole;
-      // "Silky smooth soup" tells of a texture and a course, though some dish goes by these words.
+      // "Silky smooth soup" describes a texture and a course, although some dish has these words as a name.
       const isManner =
         !isDishName(text) &&
         (called?.words.length ?? 0) > 1 &&
@@ -252,7 +255,7 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     return { byPath, unknown, asksForDish: known.length > 0, isHeard, isInNames, isNameless };
   }
 
-  /** From the first to the last word of a text that some names hold. */
+  /** Returns the part of a text from its first to its last word that occurs in a name of the dish. */
   function stretchIn(text: string, path: string): string | undefined {
     const said = wordsOf(text).filter(
       ({ word }) => isTelling(word) && hitsOf(word).get(path)?.fields.has('names'),
@@ -269,7 +272,7 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     const { path, title } = best.dish;
     const said = stretchIn(words, path);
     if (said === undefined) return undefined;
-    // Of a kind of dish any one may come: the chip says the kind.
+    // A kind of dish may be any dish of that kind, so the chip shows the kind.
     return { title: best.named ? title : said, words: said, path };
   }
 

@@ -21,79 +21,79 @@ import { type Known, knowDish, sharesTitle } from './known-dish.ts';
 import type { FindRelatives } from './relatives.ts';
 import type { Wants } from './wants.ts';
 
-/** A dish that may be made, the best first. */
+/** A dish that may be made. Lists are sorted with the best first. */
 export type FoundDish = {
   dish: CookbookDish;
-  /** What it was found by. */
+  /** The properties that it was found by. */
   known: Known;
-  /** The name that the cook asked for, where they asked for this very dish. */
+  /** The name that the cook asked for, when they asked for this exact dish. */
   named?: string;
-  /** Whether the wish asks for this dish and hardly says more: it is made if it can be, at any cost. */
+  /** Whether the wish asks for this dish and hardly anything more: it is made if possible, at any cost. */
   isAsked: boolean;
-  /** Whether the kitchen lacks what it is made with. */
+  /** Whether the kitchen lacks equipment that it needs. */
   lacksGear: boolean;
   /** Whether its title is among the cook's latest. */
   isRecent: boolean;
   /** Choices that it does not fulfil. */
   missed: MissedChoice[];
-  /** What it costs in all: the best has the least. */
+  /** Total cost: the best dish has the lowest. */
   rank: number;
 };
 
-/** What is found for a cook. */
+/** The result of a search for a cook. */
 type Found = {
   dishes: FoundDish[];
-  /** Words of the wish that no dish knows. */
+  /** Words of the wish that match no dish. */
   unknown: string[];
-  /** The dish that the wish asks for and nothing else, where the cookbook has none of that name: "lamingtons". */
+  /** The dish that is all the wish asks for, when the cookbook has no dish of that name: "lamingtons". */
   unknownDish?: string;
 };
 
 export type DishFinder = {
   /**
-   * The dishes that fit, best first; what fits equally is in an order drawn from the seed.
+   * Returns the dishes that fit, best first. Equally good dishes are in an order drawn from the seed.
    * @param allowed ids of the pantry that may be in the dish
-   * @returns `unknown`: words of the wish that no dish knows
+   * @returns `unknown`: words of the wish that match no dish
    */
   find(wants: Wants, allowed: ReadonlySet<string>, seed: string): Found;
   findNamed: FindDish;
-  /** The rest of what was found, nearest to a dish that cannot be made first. */
+  /** Returns the other found dishes, those nearest to a dish that cannot be made first. */
   nearestTo(dish: CookbookDish, found: readonly FoundDish[]): FoundDish[];
 };
 
-/** The share of a wish that a dish's name has to say. */
+/** Minimum share of a wish that a dish's name must cover. */
 const leastAsked = { chosen: 0.9, inWords: 0.6 };
-/** Dishes that differ by no more are drawn in a random order. */
+/** Dishes whose ranks differ by no more than this are put in a random order. */
 const asGood = { chosen: 0.9, inWords: 0.4 };
 
 type Judged = Omit<FoundDish, 'isAsked' | 'lacksGear' | 'isRecent' | 'rank'> & {
   cost: number;
-  /** Whether the wish names a meat or a fish of which it has nothing: chips are not "steak and chips". */
+  /** Whether the wish names a meat or a fish that the dish lacks completely: chips are not "steak and chips". */
   missesMeat: boolean;
 };
 
-/** Whether a wish tells of more than a dish: words that no dish knows are chatter there. */
+/** Whether a wish says more than a dish: unknown words in it are chatter. */
 const saysMore = ({ foods, occasions, gear, textures }: Wants): boolean =>
   [foods, occasions, gear, textures].some((list) => list.length > 0);
 
-/** So many words may be the name of a dish that we do not know; more are a sentence. */
+/** Maximum number of words in the name of an unknown dish; a longer wish is a sentence. */
 const longestName = 3;
 
-/** Whether anything else was asked for that a dish can be chosen by. */
+/** Whether the request contains anything else that a dish can be chosen by. */
 const saysTastes = ({ courses, requirements: of }: Wants): boolean =>
   [courses, of.cuisines, of.styles, of.techniques].some((list) => list.length > 0) ||
   of.maxTotalMinutes !== undefined;
 
-/** What is no meal though it may stand beside one. */
+/** Courses that are not a meal, although they may accompany one. */
 const secondary = new Set(['side dish', 'snack', 'dessert', 'appetizer', 'drink', 'breakfast']);
 const isMealtime = ({ courses }: Wants): boolean =>
   courses.includes('dinner') || courses.includes('lunch');
 
-/** Whether a dish is made for others to take: a dough, a sauce, a stock. */
+/** Whether a dish is made as a part of others: a dough, a sauce, a stock. */
 const isPart = ({ dish }: Known): boolean =>
   /^(?:doughs|sauces|stocks|spice-mixes)\//.test(dish.path);
 
-/** Whether a wish asks for a part by its name and for nothing more: "puff pastry". */
+/** Whether a wish asks for a part by its name and for nothing else: "puff pastry". */
 const isAlone = (
   { dish }: Known,
   match: NameMatch | undefined,
@@ -101,11 +101,11 @@ const isAlone = (
 ): boolean =>
   match?.named !== undefined &&
   foods.every(({ isUseUp }) => !isUseUp) &&
-  // "Vegan mayonnaise" is the sauce; "pasta, not tomato" is no dough.
+  // "Vegan mayonnaise" asks for the sauce; "pasta, not tomato" does not ask for a dough.
   (dish.path.startsWith('sauces/') ||
     foods.length + notKinds.length + requirements.bans.length <= 1);
 
-/** Finds what fits a cook's wants among the dishes of a cookbook. */
+/** Creates a finder for the dishes of a cookbook that fit a cook's wants. */
 export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): DishFinder {
   const index = createDishIndex(book);
   const all = book.dishes.map((dish) => knowDish(dish, book));
@@ -139,7 +139,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
   }
 
   function find(asked: Wants, allowed: ReadonlySet<string>, seed: string) {
-    // The eggs of "shakshuka" are no food that was asked for: it is the dish.
+    // Skip a food whose name is a dish, like the eggs of "shakshuka": the wish asks for the dish.
     const wants = {
       ...asked,
       foods: asked.foods.filter(({ name, isUseUp }) => isUseUp || !index.isDishName(name)),
@@ -150,7 +150,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
       wants.foods.map(({ name }) => name).join(' '),
       wants.text,
     );
-    // A dish that was asked for by its name is made, though it takes longer or is another course.
+    // A dish that was requested by its name is made, even if it takes longer or is another course.
     const isNamed = (known: Known) => byPath.get(known.dish.path)?.named !== undefined;
     const best = Math.max(...[...byPath.values()].map(({ covers }) => covers), 0);
     const recent = wants.recentTitles.map((title) => new Set(keyOf(title).split(' ')));
@@ -175,7 +175,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         const isOther =
           wants.isWish && isMealtime(wants) && secondary.has(known.keys.courses[0] ?? '');
         const isOnlyPart = isPart(known) && wants.isWish && !isAlone(known, match, wants);
-        // Of "bread" or "salmon" the dish that is called so is nearest.
+        // For "bread" or "salmon", the dish with that name is nearest.
         const isHeld = wants.foods.some(({ isUseUp }) => isUseUp);
         const kind = isNameless && match && !isHeld ? -costs.kind * Math.min(1, match.nearness) : 0;
         const strange =

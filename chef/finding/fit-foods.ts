@@ -2,27 +2,27 @@ import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { Held, Known } from './known-dish.ts';
 
-/** A food that the cook has or would like: any of its ids will do. */
+/** A food that the cook has or would like. Any of its ids satisfies it. */
 export type WantedFood = {
   name: string;
   ids: ReadonlySet<string>;
-  /** Whether the cook has it and wants to be rid of it. */
+  /** Whether the cook has it and wants to use it up. */
   isUseUp: boolean;
-  /** How much of it there is. */
+  /** How much of it the cook has. */
   grams?: number;
   isCooked: boolean;
-  /** Whether it is bread that has gone dry. */
+  /** Whether it is stale bread. */
   isStale?: boolean;
 };
 
-/** Groups whose foods a cook takes for one another: one rice for the other, chicken for turkey that is cooked. */
+/** Groups whose foods a cook uses interchangeably: one rice for another, chicken for turkey that is cooked. */
 const sameFood = new Set(
   `chicken, turkey, duck, pork, beef, lamb, mince, salmon, white fish, prawn, sausage, steak, ham,
   bread, rice, pasta, noodle, greens, squash, mushroom, cabbage, cream, tomato, lentil, tofu, berry, onion, yoghurt`
     .split(/,\s+/)
     .map((kind) => kind.trim()),
 );
-/** In these kinds one food stands in for the other where no dish has it: plums for cherries, scallops for prawns. */
+/** Groups in which one food replaces another when no dish has the wanted one: plums for cherries, scallops for prawns. */
 const swapped = new Set([
   'stone fruit',
   'shellfish',
@@ -34,7 +34,7 @@ const swapped = new Set([
 ]);
 const isFilling = ({ role, isOptional, share }: Held): boolean =>
   !isOptional && share > 0.08 && ['protein', 'fruit', 'cream', 'vegetable', 'base'].includes(role);
-/** Of these one kind does for the other. */
+/** Groups in which one kind replaces another. */
 const staples = new Set([
   'rice',
   'pasta',
@@ -45,7 +45,7 @@ const staples = new Set([
   'lentil',
   'yoghurt',
 ]);
-/** Groups that a wish names when any of them will do. */
+/** Groups that a wish names when any food of the group will do. */
 const wideKinds = new Set([
   'fish',
   'cheese',
@@ -66,7 +66,10 @@ const formOf = ({ id }: Ingredient, isCooked: boolean): string => {
   return 'cut';
 };
 
-/** How well one form of a meat does for another: cooked meat is no raw joint, mince no whole bird. */
+/**
+ * How well one form of a meat replaces another, by the wanted form and the dish's form: cooked meat is not a raw joint, mince is
+ * not a whole bird.
+ */
 const formFit: Record<string, Record<string, number>> = {
   mince: { mince: 1, cut: 0.2, whole: 0, cooked: 0.1 },
   cut: { cut: 0.85, whole: 0.55, mince: 0.2, cooked: 0.45 },
@@ -75,19 +78,19 @@ const formFit: Record<string, Record<string, number>> = {
 };
 
 const isMeat = ({ tags }: Ingredient): boolean => tags.has('meat') || tags.has('poultry');
-/** Whether a food that is wanted is meat or fish in all its forms. */
+/** Whether a wanted food is meat or fish in all its forms. */
 export const isMeatOrFish = ({ ids }: WantedFood): boolean =>
   ids.size > 0 && [...ids].every((id) => isMeat(ingredient(id)) || ingredient(id).tags.has('fish'));
 const isPoultry = ({ tags }: Ingredient): boolean => tags.has('poultry');
 
-/** Dried pulses are soaked and boiled: a dish of them is no dish of tinned ones, nor the other way round. */
+/** Whether a pulse is dried. Dried pulses are soaked and boiled, so a dish of dried ones is not a dish of tinned ones, and vice versa. */
 const isDriedPulse = ({ kinds }: Ingredient): boolean => kinds.has('dried bean');
 
-/** How well dried pulses do for cooked ones: "chickpeas" may be either, a tin that is to be used up may not. */
+/** Returns how well dried pulses replace cooked ones: "chickpeas" may be either, but a tin to be used up may not. */
 const pulseFit = (has: Ingredient, wants: Ingredient, isUseUp: boolean): number =>
   !isUseUp && (has.id === `dried-${wants.id}` || wants.id === `dried-${has.id}`) ? 0.9 : 0;
 
-/** How well a food of a dish does for what is wanted, 0 to 1. */
+/** Returns how well a food of a dish satisfies a wanted food, 0 to 1. */
 function likeness(held: Held, id: string, { name, isCooked, isUseUp }: WantedFood): number {
   const [has, wants] = [ingredient(held.id), ingredient(id)];
   if (isDriedPulse(has) !== isDriedPulse(wants)) return pulseFit(has, wants, isUseUp);
@@ -104,7 +107,7 @@ function likeness(held: Held, id: string, { name, isCooked, isUseUp }: WantedFoo
     const fit = formFit[wantsForm]?.[hasForm] ?? (hasForm === wantsForm ? 1 : 0);
     if (isSame && shared.some((kind) => kind !== 'mince' && kind !== 'steak' && sameFood.has(kind)))
       return isGeneric ? Math.max(fit, wantsForm === 'cut' && hasForm === 'cut' ? 1 : fit) : fit;
-    // Mince of another animal, cooked meat of another bird: swapped without a thought.
+    // Mince of another animal, cooked meat of another bird: an easy swap.
     if (wantsForm === 'mince' && hasForm === 'mince') return isGeneric ? 1 : 0.6;
     if (wantsForm === 'cooked' && hasForm === 'cooked')
       return isPoultry(has) === isPoultry(wants) ? 0.9 : 0.5;
@@ -120,12 +123,12 @@ function likeness(held: Held, id: string, { name, isCooked, isUseUp }: WantedFoo
 }
 
 const eatenRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream', 'raising']);
-/** A food of this share is what the dish is made of. */
+/** A food with this share is what the dish is made of. */
 const mainShare = 0.15;
-/** What has to be used up should be more of it. */
+/** A food to be used up should have a larger share. */
 const gluttedShare = 0.22;
 
-/** How much a dish is made of one of its foods, 0 to 1. */
+/** Returns how much a dish is made of one of its foods, 0 to 1. */
 function weightIn(held: Held, isUseUp: boolean): number {
   if (held.isOptional || held.role === 'garnish') return 0.25;
   const floor = eatenRoles.has(held.role) ? 0.35 : 0.2;
@@ -133,7 +136,7 @@ function weightIn(held: Held, isUseUp: boolean): number {
   return held.isNamed ? Math.max(0.8, byShare) : 0.9 * byShare;
 }
 
-/** What can sensibly be used of so many grams, 0.4 to 1: a dish is made larger or smaller for it. */
+/** Returns how well a dish can use this many grams, 0.3 to 1. The dish may be made larger or smaller for it. */
 function amountFit(held: Held, grams: number, { dish }: Known): number {
   if (held.grams <= 0) return 0.6;
   const each = held.grams / dish.servings;
@@ -143,14 +146,14 @@ function amountFit(held: Held, grams: number, { dish }: Known): number {
   return grams < least * 0.7 ? 0.4 + 0.6 * (grams / least) : 1;
 }
 
-/** Kinds of what a cook makes as a part of a dish. */
+/** Kinds of foods that a cook makes as a part of a dish. */
 const made = new Set(
   'sauce, pastry, dough, bread, pasta, noodle, mayonnaise, mayo, pickle'.split(', '),
 );
 
 const looksLikeLoaf = /bread|loaf|sourdough|baguette|roll|bun/i;
 
-/** How well a dish uses a food, 0 to 1: in its form, as a main thing, in an amount that is near to what there is. */
+/** Returns how well a dish uses a food, 0 to 1: in its form, as a main food, in an amount near to what the cook has. */
 export function shareUsed(known: Known, food: WantedFood): number {
   let best = 0;
   for (const held of known.held)
@@ -164,7 +167,7 @@ export function shareUsed(known: Known, food: WantedFood): number {
       const stale = food.isStale && !held.isStale && looksLikeLoaf.test(food.name) ? 0.6 : 1;
       best = Math.max(best, like * weight * amount * stale);
     }
-  // What is made as a part of the dish: the pesto of "trofie al pesto". A raw food is in the dish or not.
+  // A food made as a part of the dish counts by the dish's name: the pesto of "trofie al pesto". A raw food is in the dish or not.
   const isMade = [...food.ids].some((id) =>
     [...ingredient(id).kinds].some((kind) => made.has(kind)),
   );
@@ -190,7 +193,7 @@ const smallRoles = new Set([
   'sweetener',
 ]);
 
-/** How much it matters that a food is used, beside others: a lemon less than a chicken. */
+/** Returns how much it matters to use a food, compared with others: a lemon matters less than a chicken. */
 export function weightOfFood({ ids, grams, isUseUp }: WantedFood): number {
   const [id = ''] = ids;
   const { roles } = ingredient(id);
@@ -199,10 +202,10 @@ export function weightOfFood({ ids, grams, isUseUp }: WantedFood): number {
   return isUseUp ? ((grams ?? 100) >= 50 ? 0.8 : 0.5) : 0.4;
 }
 
-/** A household eats no more of one pot, whatever the garden gave. */
+/** Maximum servings of one pot that a household eats, however much food there is. */
 const mostServings = 8;
 
-/** So many servings use up what there is of a food; undefined where the dish as written does, or cannot. */
+/** Returns the number of servings that uses up the cook's amount of a food. Undefined when the dish as written does, or cannot. */
 export function servingsFor(known: Known, food: WantedFood): number | undefined {
   if (food.grams === undefined || !food.isUseUp) return undefined;
   const held = known.held
@@ -216,7 +219,7 @@ export function servingsFor(known: Known, food: WantedFood): number | undefined 
   return fitted === servings ? undefined : fitted;
 }
 
-/** A food of a dish that what the cook has stands in for without a thought: one mince for the other, cooked chicken for cooked turkey. */
+/** Returns a swap of a dish's food for a similar food that the cook has: one mince for another, cooked chicken for cooked turkey. */
 export function swapFor(known: Known, food: WantedFood): { out: string; into: string } | undefined {
   const [into] = [...food.ids].map((id) => ownForm(id, food));
   if (into === undefined || known.ids.has(into)) return undefined;
@@ -234,7 +237,7 @@ export function swapFor(known: Known, food: WantedFood): { out: string; into: st
   return out && { out: out.id, into };
 }
 
-/** The id of a food in its form: cooked chicken of "leftover roast chicken". */
+/** Returns the id of a food in the form that the cook has: cooked chicken for "leftover roast chicken". */
 function ownForm(id: string, { isCooked }: WantedFood): string | undefined {
   if (!isCooked || id.startsWith('cooked-')) return id;
   const cooked = ['chicken', 'turkey'].find((kind) => ingredient(id).kinds.has(kind));

@@ -2,7 +2,7 @@ import { keyOf } from '#recipes/selections/names.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import type { Known } from './known-dish.ts';
 
-/** Whether a dish is made with some equipment: "oven" in "a hot oven". */
+/** Whether a dish is made with the given equipment: "oven" matches "a hot oven". */
 export function needs(dish: CookbookDish, gear: string): boolean {
   const wanted = keyOf(gear);
   const used = dish.steps.flatMap(({ segments }) =>
@@ -11,7 +11,7 @@ export function needs(dish: CookbookDish, gear: string): boolean {
   return [...used, ...dish.equipment.map(keyOf)].some((one) => ` ${one} `.includes(` ${wanted} `));
 }
 
-/** What cooks by itself, beside an oven and a hob. */
+/** Appliances that cook without a hob. */
 const appliances = [
   'air fryer',
   'slow cooker',
@@ -27,7 +27,7 @@ const appliances = [
 const onHob =
   /\b(?:pan|pot|wok|saucepan|casserole|griddle|skillet|stockpot|steamer|tawa|cezve|moka|stew|fry|simmer|boil)\b/;
 
-/** Whether some heat of a dish comes from a hob. */
+/** Whether a hob provides some of the heat for a dish. */
 function needsHob({ dish, cookMinutes }: Known): boolean {
   if (cookMinutes === 0) return false;
   const others = appliances.filter((gear) => gear !== 'kettle' && needs(dish, gear));
@@ -36,7 +36,7 @@ function needsHob({ dish, cookMinutes }: Known): boolean {
   return others.length === 0 || (pans && !isElse);
 }
 
-/** Whether a dish is made with what a kitchen lacks. */
+/** Whether a dish needs the given equipment that a kitchen lacks. */
 export function needsGear(known: Known, gear: string): boolean {
   if (gear === 'hob') return needsHob(known);
   if (gear === 'oven') return needs(known.dish, 'oven') || needs(known.dish, 'grill');
@@ -46,10 +46,10 @@ export function needsGear(known: Known, gear: string): boolean {
   return needs(known.dish, gear);
 }
 
-/** How a dish that is written for an oven or a hob is made in an appliance instead. */
+/** How to make a dish in an appliance when it is written for an oven or a hob. */
 export type Converted = { tip: string; note: string };
 
-/** The longest timers of heat in a dish, in minutes. */
+/** Returns the longest cooking timer of a dish, in minutes. */
 const longestHeat = ({ dish }: Known): number =>
   Math.max(
     0,
@@ -63,7 +63,7 @@ const longestHeat = ({ dish }: Known): number =>
 const has = (list: readonly string[], ...names: string[]) =>
   names.some((one) => list.includes(one));
 
-/** Baked, layered, fried and rice dishes stay what they are only in their own pan. */
+/** Whether a dish is cooked in a pot. Baked, layered, fried and rice dishes need their own pan. */
 const isPot = ({ dish, keys, held }: Known): boolean =>
   has(keys.techniques, 'braising', 'simmering', 'slow cooking') &&
   !has(keys.techniques, 'baking', 'frying', 'stir frying', 'steaming') &&
@@ -124,11 +124,11 @@ const conversions: Record<string, (known: Known) => Converted | undefined> = {
   'air fryer': inAirFryer,
 };
 
-/** How a dish is made in an appliance that it is not written for; undefined where it is written for it, or cannot be. */
+/** Returns how to make a dish in an appliance that it is not written for. Undefined when it is written for it, or cannot be converted. */
 export const convertFor = (known: Known, gear: string): Converted | undefined =>
   needs(known.dish, gear) ? undefined : conversions[gear]?.(known);
 
-/** Ways of cooking that stand for an appliance. */
+/** Techniques that imply an appliance. */
 const techniqueOf: Record<string, string> = {
   'air fryer': 'Air Frying',
   'slow cooker': 'Slow Cooking',
@@ -148,7 +148,7 @@ const native = 0;
 const adapted = 0.3;
 const absent = 1;
 
-/** How far a dish is from being made with what the cook wants to use: 0 it is, 1 it is not at all. */
+/** Returns how far a dish is from using the equipment that the cook wants to use: 0 uses it, 1 does not use it at all. */
 export function missOfGear(known: Known, gear: string): number {
   const { dish, keys } = known;
   if (/^one (?:pot|pan)$/.test(gear)) return isOnePan(known) && !needs(dish, 'oven') ? native : 0.6;
@@ -169,7 +169,7 @@ const special = ['air fryer', 'slow cooker', 'pressure cooker', 'waffle iron', '
 
 const common = ['microwave', 'kettle'];
 
-/** How far a dish hangs on an appliance that the cook did not say to have, 0 to 1: most kitchens have a microwave. */
+/** Returns how much a dish depends on an appliance that the cook did not mention, 0 to 1: most kitchens have a microwave. */
 export function livesByGear({ dish }: Known, had: readonly string[]): number {
   const lives = (gear: string) => !had.includes(gear) && needs(dish, gear);
   if (special.some(lives)) return 0.5;

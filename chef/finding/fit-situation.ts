@@ -3,7 +3,7 @@ import { heatLevelOf } from '../cookbook/heat-level.ts';
 import { needs } from './fit-gear.ts';
 import type { Known } from './known-dish.ts';
 
-/** Whether a dish comes hot to the table: cooked, and not chilled since. */
+/** Whether a dish is served hot: cooked, and not chilled afterwards. */
 const isHot = ({ cookMinutes, waitMinutes, said }: Known): boolean =>
   cookMinutes > 0 &&
   waitMinutes < 90 &&
@@ -45,7 +45,7 @@ const familiarToChildren =
 const forAdults =
   /(?:wine|coffee|espresso|rum|brandy|whisky|beer|anchov|blue-cheese|stilton|olive$|caper|chilli)/;
 
-/** How much a dish costs to make, by what is dear in it: 0 nothing is, 1 it lives by it. */
+/** Returns how expensive a dish is, by its share of expensive foods: 0 has none, 1 depends on them. */
 export const costliness = (known: Known): number => {
   const dear = shareOf(known, (id) => costly.test(id));
   return clamp(dear * 4);
@@ -53,7 +53,7 @@ export const costliness = (known: Known): number => {
 
 type Fit = (known: Known) => number;
 
-/** What it is like for a dish to suit a cook's situation, 0 to 1. */
+/** Returns how well a dish suits each situation of a cook, 0 to 1. */
 const situations: Record<string, Fit> = {
   Unwell: (known) => {
     if (!isHot(known) || heatLevelOf(known.dish) >= 3) return 0;
@@ -219,9 +219,9 @@ const situations: Record<string, Fit> = {
   },
 };
 
-/** What gives way to foods that are named: how the cook feels, and no feast. */
+/** Whether a name is how the cook feels and not a feast. Named foods take precedence over it. */
 export const isMood = (name: string): boolean => name in situations;
 
-/** How well a dish suits a situation that a wish tells of, 0 to 1; undefined for an occasion that a dish names itself. */
+/** Returns how well a dish suits a situation in a wish, 0 to 1. Undefined for an occasion that dishes name themselves. */
 export const suitsSituation = (known: Known, name: string): number | undefined =>
   situations[name]?.(known);

@@ -2,7 +2,7 @@ import { keyOf } from '#recipes/selections/names.ts';
 import { suitsSituation } from './fit-situation.ts';
 import type { Known } from './known-dish.ts';
 
-/** Occasions that dishes of another suit too, by their names in the cookbook. */
+/** For each occasion, other occasions whose dishes suit it too, by their names in the cookbook. */
 const alsoFor: Record<string, readonly string[]> = {
   ...{ 'Date night': ['dinner party'], Anniversary: ['date night', 'dinner party'] },
   ...{ 'Sunday lunch': ['sunday'], Easter: ['sunday lunch'], Wedding: ['dinner party'] },
@@ -15,7 +15,7 @@ const alsoFor: Record<string, readonly string[]> = {
   ...{ 'Bonfire Night': ['winter'], Eid: ['ramadan'] },
 };
 
-/** How far a dish is from what it is for: 0 where it suits all that is asked, 1 for each that it does not. */
+/** Returns how far a dish is from the requested occasions: 0 when it suits all, plus 1 for each that it does not suit, 2 at most. */
 export function missOfOccasions(known: Known, asked: readonly string[]): number {
   const fits = asked.map((name) => {
     const fit = suitsSituation(known, name);
@@ -30,7 +30,7 @@ export function missOfOccasions(known: Known, asked: readonly string[]): number 
   );
 }
 
-/** What says of a dish that it is so to eat; of the others the word itself. */
+/** Words that describe a texture in the text of a dish. Other textures match by their own word. */
 const textureSaid: Record<string, RegExp> = {
   crispy: /\b(?:crisp|crackl|crunch)/i,
   crunchy: /\b(?:crunch|crisp|crackl)/i,
@@ -45,12 +45,12 @@ const textureSaid: Record<string, RegExp> = {
   tender: /\b(?:tender|falls? apart|melt)/i,
 };
 
-/** Whether most of a dish is eaten raw, or it is a salad: nothing fried is fresh. */
+/** Whether most of a dish is eaten raw, or it is a salad. Fried food is not fresh. */
 const isFresh = ({ keys, cookMinutes, said }: Known): boolean =>
   !/\b(?:fried|fry)\b/.test(said) &&
   (keys.courses.includes('salad') || (cookMinutes <= 5 && keys.styles.includes('light and fresh')));
 
-/** How many of these words are said of a dish, 0 to 1. */
+/** Returns the share of the requested textures that the text of a dish mentions, 0 to 1. */
 export function textureFit(known: Known, asked: readonly string[]): number {
   const { dish, said } = known;
   const text = `${said} ${dish.courses.join(' ')}`;

@@ -1,6 +1,6 @@
 import type { Known } from './known-dish.ts';
 
-/** What a word for a kind of dish goes by in names and descriptions, beside itself. */
+/** Other words for a kind of dish in names and descriptions, beside its own word. */
 const alsoCalled: Record<string, RegExp> = {
   curry: /\b(?:curr(?:y|ies)|masala|korma|jalfrezi|vindaloo|rogan josh|rendang|tikka)\b/,
   fried: /\b(?:deep[- ]fr\w+|fried|fritters?|fry)\b/,

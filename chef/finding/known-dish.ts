@@ -7,24 +7,24 @@ import { gramsOfOne } from '../cookbook/printing/amounts.ts';
 import { expandDish } from '../cookbook/printing/expand-dish.ts';
 import { printedMinutes } from '../cookbook/printing/printed-minutes.ts';
 
-/** A food of a dish, or of a part of it, with how much of what is eaten it is. */
+/** A food of a dish, or of a part of it, with its share of what is eaten. */
 export type Held = {
   id: string;
   role: string;
   isOptional: boolean;
   /** For the servings that the dish is written for. */
   grams: number;
-  /** Of all that is no liquid, 0 to 1. */
+  /** Share of everything that is not a liquid, 0 to 1. */
   share: number;
-  /** Whether a name of the dish says it: the courgettes of "courgette fritters". */
+  /** Whether a name of the dish contains it: the courgettes of "courgette fritters". */
   isNamed: boolean;
-  /** Whether it comes cooked: yesterday's rice, the meat of a roast. */
+  /** Whether it is already cooked: yesterday's rice, the meat of a roast. */
   isCooked: boolean;
-  /** Whether it is wanted dry: yesterday's bread. */
+  /** Whether the dish needs it stale: yesterday's bread. */
   isStale: boolean;
 };
 
-/** A dish with what it is found by. */
+/** A dish with the properties that it is found by. */
 export type Known = {
   dish: CookbookDish;
   held: readonly Held[];
@@ -39,7 +39,7 @@ export type Known = {
   };
   /** Words of its title and its other names, in the singular. */
   nameWords: ReadonlySet<string>;
-  /** Its names and what is said of it, to be searched for a word. */
+  /** Its names and its description, to search for a word. */
   said: string;
   isMeal: boolean;
   totalMinutes: number;
@@ -78,7 +78,7 @@ function heldOf(dishes: readonly CookbookDish[], nameWords: ReadonlySet<string>)
   });
 }
 
-/** Reads what a dish is found by. */
+/** Reads the properties that a dish is found by. */
 export function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
   const expanded = expandDish(dish, 1, find);
   const dishes = [...new Set(expanded.steps.map((step) => step.dish))];
@@ -108,8 +108,8 @@ export function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
   };
 }
 
-/** A dish that was adapted keeps most words of its title: "Vegan Tom Kha with Tofu" of "Tom Kha Gai". */
+/** Minimum share of title words that an adapted dish keeps: "Vegan Tom Kha with Tofu" of "Tom Kha Gai". */
 const leastShared = 0.65;
-/** Whether a title is that of a dish, as it is or adapted. */
+/** Whether a title belongs to a dish, unchanged or adapted. */
 export const sharesTitle = ({ keys }: Known, words: ReadonlySet<string>): boolean =>
   keys.title.filter((word) => words.has(word)).length >= leastShared * keys.title.length;

@@ -1,6 +1,6 @@
 import { keyOf } from '#recipes/selections/names.ts';
 
-/** The vessels that suit a way of serving; the first name that fits counts. */
+/** The vessels that suit each way of serving. The first name that matches counts. */
 const vessels: readonly (readonly [name: RegExp, vessel: RegExp])[] = [
   [/family/, /tray|dish|pot|pan|skillet|platter/],
   [/fine|elegant|restaurant/, /plate|ramekin|glass/],
@@ -14,7 +14,7 @@ const vessels: readonly (readonly [name: RegExp, vessel: RegExp])[] = [
   [/garnish|colou?r/, /./],
 ];
 
-/** Whether a dish that comes in this vessel is served as a category under Plating asks. */
+/** Whether a dish in this vessel suits a choice under Plating. */
 export function suitsPlating(name: string, vessel: string): boolean {
   const key = keyOf(name);
   return vessels.find(([pattern]) => pattern.test(key))?.[1].test(vessel) ?? false;

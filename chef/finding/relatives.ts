@@ -3,10 +3,10 @@ import { wordsOf } from '#recipes/pantry/words.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish, DishIngredient } from '../cookbook/dish.ts';
 
-/** A dish that is like another: 1 is the same, 0 has nothing in common. */
+/** A dish that resembles another: 1 is the same, 0 has nothing in common. */
 type Relative = { dish: CookbookDish; likeness: number };
 
-/** How much each kind of trait says of a dish, before how rare it is. */
+/** How much each kind of trait says about a dish, before its rarity is counted. */
 const weights = {
   name: 2,
   main: 1.5,
@@ -15,9 +15,9 @@ const weights = {
   technique: 0.5,
   style: 0.2,
 } as const;
-/** What the dish is made of, and not only seasoned with. */
+/** Roles of foods that a dish is made of, and not only seasoned with. */
 const mainRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream']);
-/** Thigh and breast are chicken, prawns and mussels shellfish. */
+/** Families of foods: thigh and breast are chicken, prawns and mussels are shellfish. */
 const families = [
   ...(['poultry', 'pork', 'beef', 'lamb', 'game', 'fish', 'shellfish', 'eggs'] as const),
   ...(['soy', 'legume', 'mushroom', 'milk'] as const),
@@ -29,7 +29,7 @@ const familiesOf = ({ pantryId }: DishIngredient): string[] => {
   return [...narrow, ...families.filter((tag) => tags.has(tag))];
 };
 
-/** What fills the plate, by its families: the protein and the base, else whatever it is made of. */
+/** Returns the foods that fill the plate, with their families: the protein and the base, else all main foods. */
 function heartOf({ ingredients }: CookbookDish): ReadonlySet<string> {
   const filling = ingredients.filter(({ role }) => role === 'protein' || role === 'base');
   const heart =
@@ -44,7 +44,7 @@ function mainTraits(one: DishIngredient): string[] {
 
 const isName = (word: string): boolean => word.length > 2;
 
-/** What a dish is known by, each with its weight. */
+/** Returns the traits of a dish, each with its weight. */
 function traitsOf(dish: CookbookDish): Map<string, number> {
   const { title, also, ingredients, cuisine, techniques, styles } = dish;
   const rows: readonly [keyof typeof weights, readonly string[]][] = [
@@ -83,7 +83,7 @@ function likenessOf(one: Known, other: Known): number {
   return sum / (one.length * other.length);
 }
 
-/** Every dish that is served by itself, weighed by how rare each of its traits is among them. */
+/** Weighs every dish that is served by itself by how rare each of its traits is among them. */
 function weighAll(dishes: readonly CookbookDish[]) {
   const served = dishes.filter(({ courses }) => courses.length > 0);
   const counts = new Map<string, number>();
@@ -101,12 +101,12 @@ function weighAll(dishes: readonly CookbookDish[]) {
   return { weigh, known: new Map(served.map((dish) => [dish.path, weigh(dish)])) };
 }
 
-/** Other dishes, the most like it first. `sharesHeart`: only those that fill the plate with the same. */
+/** Returns other dishes, the most similar first. `sharesHeart`: only those that fill the plate with the same. */
 export type FindRelatives = (dish: CookbookDish, kind: { sharesHeart: boolean }) => Relative[];
 
 /**
- * Finds the dishes of a cookbook that are most like another: by names, main foods, cuisine and how they are cooked. They are weighed at the
- * first question: most recipes ask for no relative.
+ * Creates a finder for the dishes of a cookbook that are most like another: by names, main foods, cuisine, techniques and styles.
+ * The weights are computed on the first call, since most recipes need no relatives.
  */
 export function createRelativeFinder({ dishes }: Cookbook): FindRelatives {
   let weighed: ReturnType<typeof weighAll> | undefined;

@@ -1,7 +1,7 @@
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { isSmall } from '#recipes/selections/wish/left-words.ts';
 
-/** Words that tell one dish from no other. */
+/** Words that do not distinguish one dish from another. */
 const idle = new Set(
   `fresh green raining friends coming after student garden many need party rings poorly feeling
   style home homemade house classic traditional proper real authentic best favourite favorite nice good tasty
@@ -11,7 +11,7 @@ const idle = new Set(
   can may might let get go give one de la le les el al alla di du des des con au aux`.split(/\s+/),
 );
 
-/** Words that say nothing of a wish elsewhere, but tell dishes apart. */
+/** Words that mean nothing elsewhere in a wish, but distinguish dishes. */
 const tellsDishes = new Set(['fried', 'breakfast', 'hot', 'spring', 'summer']);
 
 export const isTelling = (word: string): boolean =>
@@ -24,7 +24,7 @@ export const joining = new Set(
   ),
 );
 
-/** The words of a text that a dish can be known by. */
+/** Returns the words of a text that can identify a dish. */
 export const tellingWords = (text: string): string[] => [
   ...new Set(
     wordsOf(text)
@@ -33,6 +33,6 @@ export const tellingWords = (text: string): string[] => [
   ),
 ];
 
-/** A slip of a letter in a word of five, two in one of eight: "carbonarra", "worchestershire". */
+/** Returns how many wrong letters are tolerated: one in a word of five letters, two in one of eight: "carbonarra", "worchestershire". */
 export const lettersForgiven = (word: string): number =>
   word.length < 5 ? 0 : word.length < 8 ? 1 : 2;

@@ -6,21 +6,21 @@ import type { WantedFood } from './fit-foods.ts';
 
 /** What a dish is chosen by. */
 export type Wants = {
-  /** What the cook wrote, without what it says beside the dish. */
+  /** The words of the wish that are about the dish. */
   wish: string;
-  /** Words of it that say an occasion, a style, a course too. */
+  /** Words of it that also mean an occasion, a style or a course. */
   spareWords: string;
-  /** What it is for: "Birthday". */
+  /** What the dish is for: "Birthday". */
   occasions: string[];
-  /** How it should be to eat: "crispy". */
+  /** What it should be like to eat: "crispy". */
   textures: string[];
   /** Equipment that the kitchen lacks. */
   without: string[];
   /** Equipment that the cook wants to use. */
   gear: string[];
-  /** What the dish must not be, by words: "curry". */
+  /** Kinds that the dish must not be, as words: "curry". */
   notKinds: string[];
-  /** Whether there is a wish in words: without one, any dish is as good as the other. */
+  /** Whether there is a wish in words. Without one, all dishes are equally good. */
   isWish: boolean;
   /** Whether the wish asks for a diet by its name. */
   hasWishedDiet: boolean;
@@ -28,7 +28,7 @@ export type Wants = {
   text: string;
   /** Whether it is a feast or a challenge, for which no dish takes too long. */
   isSpecial: boolean;
-  /** What was chosen under its label, and not read from the wish. */
+  /** Which choices were made under their label, and not read from the wish. */
   chosen: { style: boolean; difficulty: boolean };
   /** Whether the wish asks for a cheap dish. */
   isCheap: boolean;
@@ -53,7 +53,7 @@ const coursesMeant: Record<Course, string[]> = {
   drink: ['Drink'],
 };
 
-/** Who cooks on a camping stove has no oven; who names a microwave, a kettle or an air fryer alone cooks on nothing else. */
+/** Returns the equipment that a kitchen lacks: no oven with a camping stove, no oven and no hob when only a microwave or a kettle is named. */
 function lackedBy(gear: readonly string[]): string[] {
   if (gear.includes('camping stove')) return ['oven'];
   const isSmall = gear.some((one) => one === 'microwave' || one === 'kettle');
@@ -66,7 +66,7 @@ const wantedOf = ({ name, text, ingredientIds, grams, isCooked }: UseUp, isUseUp
   isStale: /\b(?:stale|day[- ]old)\b/i.test(text),
 });
 
-/** Reads what selections and what is understood of the wish ask of a dish. */
+/** Reads what the selections and the understood wish require of a dish. */
 export function readWants(
   selections: Selections,
   requirements: Requirements,
@@ -75,12 +75,12 @@ export function readWants(
   const { course, wants } = requirements;
   const chosen = (selections.Course ?? []).map(keyOf);
   const known = Object.values(coursesMeant).flat().map(keyOf);
-  // "Brunch" is a course of the catalogue, "Tea Time" is one only by what it means.
+  // "Brunch" is a course of the catalogue; "Tea Time" is one only by its meaning.
   const byName = chosen.filter((name) => known.includes(name));
   const besideName = [...wants.diets, ...wants.equipment.with];
   const meant = course ? coursesMeant[course].map(keyOf) : [];
   return {
-    // An appliance or a diet may stand in the name of a dish: "air fryer salmon", "vegetarian chilli".
+    // An appliance or a diet may be part of a dish's name: "air fryer salmon", "vegetarian chilli".
     wish: wants.dishWords === '' ? '' : [wants.dishWords, ...besideName].join(', '),
     spareWords: [wants.spareWords, ...besideName].join(' '),
     occasions: wants.occasions,

@@ -8,13 +8,13 @@ import { printAmount } from '../cookbook/printing/amounts.ts';
 import { usualRole } from '../cookbook/roles.ts';
 import { unitName } from '../cookbook/units.ts';
 
-/** The parts under which the lines of the list stand before the steps: "line 3". */
+/** Prefix of the parts that hold the lines of the list before the steps: "line 3". */
 const linePart = 'line ';
 const cooking =
   /\b(?:fry|saut|simmer|bake|roast|boil|cook|brais|steam|grill|poach|brown|toast|sear|stew|heat|soften)/i;
 const times = /\b(\d+)(?:\s*(?:-|–|to)\s*(\d+))?\s*(minutes?|mins?|hours?)\b/gi;
 
-/** What a food is for in a recipe that does not say it. */
+/** Returns the role of a food in a recipe that does not name roles. */
 function roleOf(food: Ingredient): DishIngredient['role'] {
   const usual = usualRole(food);
   if (usual) return usual;
@@ -46,7 +46,7 @@ function readLine(line: string): Line | undefined {
   };
 }
 
-/** The words of a step, with its times as what they are. */
+/** Returns the words of a step as segments, with its times as timers. */
 function segmentsOf(step: string): Segment[] {
   const passes = cooking.test(step) ? ('cook' as const) : ('wait' as const);
   const segments: Segment[] = [];
@@ -63,8 +63,8 @@ function segmentsOf(step: string): Segment[] {
 }
 
 /**
- * Anybody's recipe as a dish that can be adapted: its lines stand as steps of their own before its steps, so that none is lost
- * that the steps do not name.
+ * Turns any user's recipe into a dish that can be adapted. Its lines become separate steps before its own steps, so that no line
+ * is lost that the steps do not name.
  */
 export function dishOfRecipe(base: RemixBase): CookbookDish {
   const lines = base.ingredients.map(readLine);
@@ -103,7 +103,7 @@ function printSwapped(dish: CookbookDish, segment: Segment): string {
   return [`${amount}${segment.text}`, ...(item?.notes ?? [])].join(', ');
 }
 
-/** Foods that came in beside the lines: the oil that a stand-in is fried in. */
+/** Prints the foods that were added beside the lines: the oil that a substitute is fried in. */
 function printAdded(dish: CookbookDish): string[] {
   return dish.steps.flatMap((step) =>
     step.segments
@@ -118,7 +118,7 @@ const printSegment = (segment: Segment): string => {
   return segment.kind === 'dish' ? '' : segment.text;
 };
 
-/** An adapted dish of somebody's recipe: what was not touched as it stood there, word for word. */
+/** Prints an adapted dish of a user's recipe. Unchanged lines stay word for word. */
 export function printRecipeDish(dish: CookbookDish, base: RemixBase): Draft {
   const listed = new Map(
     dish.steps.flatMap((step) => {

@@ -1,6 +1,11 @@
--- Gives up purchases that never got a checkout: the provider did not answer, and the buyer went away. Nothing can be paid without one.
--- Should the buyer come again with the same key, attach_checkout opens it again. A row that somebody holds is left to the next time: the
--- deletion of an account goes through its purchases in another order, and the two must not wait for each other. Granted to service_role only.
+-- Cancels purchases that never got a checkout: the provider did not answer, and the buyer left. Without a checkout
+-- nothing can be paid.
+--
+-- If the buyer returns with the same key, attach_checkout reopens the purchase. A row that another transaction has
+-- locked is skipped until the next run: deleting an account locks its purchases in another order, so waiting here could
+-- deadlock.
+--
+-- Granted to service_role only.
 create or replace function private.abandon_purchases(older_than interval) returns int
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,6 @@
--- In which part somebody acts: an admin has a session, a holder of the service key only its role, and whoever works at the machine or at
--- the database itself brings no claims at all. For the change log; nothing is allowed or refused by it. Granted to nobody.
+-- Returns in which capacity the caller acts: an admin has a session, a holder of the service key has only its role, and
+-- an operator who works at the machine or directly at the database has no claims at all. Used for the change log only;
+-- it decides no permission. Granted to nobody.
 create or replace function private.acting_kind() returns text
 language sql stable set search_path = ''
 as $$

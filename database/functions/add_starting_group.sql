@@ -1,8 +1,12 @@
--- Adds a group of the starting catalogue with its categories, each given as {icon, name, description}. What
--- exists already is left as it is, so an admin's edit is never overwritten; a category that stands in two
--- groups (Garlic: preferred, avoided) is one row with two links, in the order in which the groups come. Nothing of it goes into the change log, which the setting says
--- (triggers/catalogue_recorded.sql). It is set in the body: a setting of the function itself may be declared by a superuser alone, whom managed
--- PostgreSQL does not give. Granted to nobody: catalogue files use it.
+-- Adds a group of the starting catalogue with its categories, each given as {icon, name, description}. Existing rows
+-- stay as they are, so an admin's edit is never overwritten. A category that belongs to two groups (Garlic: preferred,
+-- avoided) is one row with two links, in the order in which the groups are added.
+--
+-- None of this goes into the change log: the setting saffron.starting_catalogue suppresses it
+-- (triggers/catalogue_recorded.sql). The body sets it, because only a superuser may declare that setting on the
+-- function itself, and managed PostgreSQL gives no superuser.
+--
+-- Granted to nobody: catalogue files use it.
 create or replace function private.add_starting_group(
   name text, description text, sort_order int, constraint_label text, categories text[]
 ) returns void

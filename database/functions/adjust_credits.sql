@@ -1,9 +1,12 @@
--- An admin sets a balance that they have seen. Where it has moved since, nothing is written (STRAC) and the screen shows it again:
--- a spend in between is never overwritten. The entry carries the admin and the reason.
+-- Lets an admin set a balance that they have seen. If the balance has changed since, nothing is written (STRAC) and the
+-- screen shows the new balance, so a spend in between is never overwritten. The ledger entry carries the admin and the
+-- reason.
 --
--- A table update of the same says the same (policies/credits.sql); this one carries a reason, says aloud that it was raced, and takes its
--- locks in the order of everything else (the admin is held too: their name goes on the entry). Security definer, because nobody may
--- write the ledger; it asks itself whether the caller is an admin.
+-- A direct update of the table has the same effect (policies/credits.sql). This function also takes a reason, reports a
+-- lost race, and takes its locks in the same order as all other code (it also locks the admin's account, because the
+-- entry names the admin).
+--
+-- Security definer, because no role may write the ledger; the function itself checks that the caller is an admin.
 create or replace function public.adjust_credits(
   account uuid, seen_balance int, new_balance int, reason text default null
 ) returns int

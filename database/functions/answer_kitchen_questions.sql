@@ -1,12 +1,13 @@
--- The caller answers questions about their kitchen: any number at once, all of them or none. The kitchen, and its owner as the first person,
--- are made with the first answer. A question that is not in p_answers stays as it is:
+-- Saves the caller's answers to questions about their kitchen: any number at once, all of them or none. The first
+-- answer creates the kitchen, with its owner as the first person. A question that is not in p_answers stays as it is:
 --
 --   never, rather_not, diet, heat   { "answer": "these", "choices": [{ "label": "Allergens", "name": "Peanuts" }] }
 --   servings, units                 { "answer": "these", "servings": 4 }, { "answer": "these", "units": "us" }
 --   each of them                    { "answer": "nothing" }, { "answer": "not_now" }
 --
--- Security definer, because nobody may write these tables: an answer and its choices belong together, and are bounded. It writes the
--- caller's own rows alone. The account is locked first, in the order of its deletion. Not granted: anon, service_role.
+-- Security definer, because no role may write these tables: an answer and its choices belong together, and their number
+-- is limited. The function writes only the caller's own rows. It locks the account first, in the same order as account
+-- deletion. Not granted: anon, service_role.
 create or replace function public.answer_kitchen_questions(p_answers jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$

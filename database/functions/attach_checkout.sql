@@ -1,7 +1,8 @@
--- Writes down the checkout that the provider opened. The first one stays: who comes second is answered the first, and closes
--- their own. A purchase that was given up for want of a checkout is open again, since it can be paid now.
+-- Stores the checkout that the provider opened. The first checkout wins: a second caller gets the first one back and
+-- closes its own. A purchase that was cancelled because it had no checkout becomes pending again, since it can be paid
+-- now.
 --
--- Granted to service_role only: the address is the server's word.
+-- Granted to service_role only: the checkout address must come from the server.
 create or replace function private.attach_checkout(
   purchase_id uuid, session_id text, url text, expires_at timestamptz
 ) returns public.purchases

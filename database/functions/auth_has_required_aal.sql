@@ -1,8 +1,9 @@
--- A person with a verified second factor reaches nothing private until they have used it in this session.
+-- Returns whether the session has the assurance level that its account requires. A person with a verified second factor
+-- reaches nothing private until they have used it in this session.
 --
--- Security definer, because nobody but auth_admin may read factors. It answers only about the caller, so
--- that it cannot be used to learn who else has a factor. Restrictive policies call it once a statement.
--- Recovery codes stand in for another factor and ask for nothing by themselves.
+-- Security definer, because only auth_admin may read factors. It answers only about the caller, so it cannot reveal
+-- which other accounts have a factor. Restrictive policies call it once per statement. Recovery codes replace another
+-- factor and require nothing by themselves.
 create or replace function auth.has_required_aal() returns boolean
 language sql stable security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- The claims of the caller's token. The server sets them for the length of one transaction, after it has
--- verified the token; nothing that a client sends reaches this setting in another way. No SET clause:
--- a function that only reads a setting should melt into the query that calls it.
+-- Returns the claims of the caller's token. The server sets them for one transaction after it has verified the token;
+-- nothing else that a client sends reaches this setting. No SET clause, so that PostgreSQL can inline this function
+-- into the calling query.
 create or replace function auth.jwt() returns jsonb
 language sql stable parallel safe
 as $$

@@ -1,5 +1,5 @@
--- The role claim, for SQL that was written for the hosted platform. Our own policies name the role they are
--- for ("to authenticated") and do not ask.
+-- Returns the role claim, for SQL that was written for the hosted platform. Our own policies name their role ("to
+-- authenticated") and do not call this.
 create or replace function auth.role() returns text
 language sql stable parallel safe
 as $$

@@ -1,4 +1,4 @@
--- Who the caller is. Null for visitors and for the service itself, so that "user_id = auth.uid()" is never
+-- Returns the id of the caller. Null for visitors and for the service itself, so that "user_id = auth.uid()" is never
 -- true for them by accident.
 create or replace function auth.uid() returns uuid
 language sql stable parallel safe

@@ -1,11 +1,14 @@
--- Reserves a credit and opens a generation, or says why not.
+-- Reserves the cost in credits and opens a generation, or raises the reason why not.
 --
--- The credits row is locked first: of twenty requests at once, one passes and the others then see what it
--- did. Credits that have run out are taken before the balance is looked at; who may not begin is told so by check_generation.
--- The same key answers the same row whatever became of it. Who opened it, and must do the work, is told by the row's xmin, which is
--- then the caller's own transaction: its time would not do, since two transactions can begin in the same microsecond.
+-- The credits row is locked first: of twenty requests at once, one passes, and the others then see what it wrote.
+-- Expired credits are removed before the balance is checked. check_generation raises the error when the caller may not
+-- begin.
 --
--- Security definer, granted to service_role only: a client that could call it would reserve without cooking.
+-- The same key returns the same row, whatever its state. The row's xmin shows which transaction opened it and so must
+-- do the work: it is then the caller's own transaction id. A timestamp would not do, since two transactions can begin
+-- in the same microsecond.
+--
+-- Security definer, granted to service_role only: a client that could call it would reserve credits without generating.
 create or replace function private.begin_generation(
   caller_id uuid, idempotency_key text, selections jsonb, prompt text, model text, cost int default 1
 ) returns public.generations
@@ -16,7 +19,7 @@ declare
   generation public.generations;
   held boolean;
 begin
-  -- Holds the account while its generation is opened, so that a deletion waits or is seen.
+  -- Locks the account while its generation is opened: a concurrent deletion either waits or is visible here.
   perform from auth.users u where u.id = caller_id for key share;
   held := found;
   if held then

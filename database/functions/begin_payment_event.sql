@@ -1,5 +1,7 @@
--- Notes an event of the provider and answers whether there is still something to do for it: no where it ended before. One that was
--- begun and never ended (the process died), or ended in a failure, is done again. This only saves work: settling twice changes nothing.
+-- Records an event of the payment provider and returns whether it still has to be processed: false if it ended before.
+-- An event that was begun and never ended (the process died), or that ended in a failure, is processed again. This only
+-- saves work: settling twice changes nothing.
+--
 -- Granted to service_role only.
 create or replace function private.begin_payment_event(event_id text, type text) returns boolean
 language plpgsql security definer set search_path = ''

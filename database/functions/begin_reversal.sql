@@ -1,6 +1,7 @@
--- Takes a new refund's or dispute's share of the credits back, as far as the balance goes; the rest is the shortfall, and stays one: what
--- is bought or comes back later does not pay for it. Credits that have run out go first, so that they pay for nothing and the outcome
--- does not hang on when the sweep comes by. The admin who asked for a refund, and why, stand on its entry.
+-- Takes back the credits for a new refund or dispute, as far as the balance allows. The rest is the shortfall, and it
+-- stays one: credits that are bought or returned later do not pay for it. Expired credits are removed first, so that
+-- they pay for nothing and the outcome does not depend on when the sweep runs. For a refund that an admin requested,
+-- the ledger entry carries that admin and the reason.
 --
 -- Runs under the locks of settle_purchase. Granted to nobody.
 create or replace function private.begin_reversal(

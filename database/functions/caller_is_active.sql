@@ -1,7 +1,8 @@
--- Whether the account behind the caller's token may still act: a token outlives a suspension and a deletion by up to an hour.
+-- Returns whether the account behind the caller's token may still act: a token outlives a suspension or a deletion by
+-- up to an hour.
 --
--- Security definer, because nobody but auth_admin may read accounts. It takes no argument, so it cannot be asked about others. Executable by
--- authenticated, who have no USAGE on this schema: policies ask it.
+-- Security definer, because only auth_admin may read accounts. It takes no argument, so it cannot be asked about other
+-- accounts. Executable by authenticated, which has no USAGE on this schema: policies call it.
 create or replace function private.caller_is_active() returns boolean
 language sql stable security definer set search_path = ''
 as $$

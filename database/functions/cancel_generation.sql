@@ -1,12 +1,12 @@
--- Takes an order back: the credit returns while nothing of the recipe has been sent. Afterwards it is refused, and the
--- recipe is kept for the cook when it is done, or else everybody would read it and then cancel.
+-- Cancels a generation and returns its credit, as long as nothing of the recipe has been sent. After that, cancelling
+-- is refused and the finished recipe is kept for the cook; otherwise a cook could read every recipe and then cancel it.
 --
--- Decides under the row's lock (credits first, in the order of begin_generation). The process that runs it, whichever it
--- is, hears of it by the notice `generation_cancelled` and stops its model; one that does not hear may send nothing all the
--- same, because mark_generation_sent says no. A generation that has failed already has its credit back: cancelling it
--- again changes nothing.
+-- Decides under the row lock (credits first, in the order of begin_generation). The process that runs the generation,
+-- whichever it is, gets the notification `generation_cancelled` and stops its model. If it misses the notification it
+-- still cannot send anything, because mark_generation_sent returns false. A generation that has already failed has its
+-- credit back: cancelling it again changes nothing.
 --
--- Granted to service_role only: the function's door says whose generation it is.
+-- Granted to service_role only: the function endpoint determines the caller.
 create or replace function private.cancel_generation(caller_id uuid, generation_id uuid) returns public.generations
 language plpgsql security definer set search_path = ''
 as $$

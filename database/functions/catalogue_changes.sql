@@ -1,5 +1,7 @@
--- What a file would make of the catalogue, row by row in its order, matched by slug: what stands, and what is wanted. A field that the
--- file leaves out stays as it is, or begins with its default; the groups of a category, where the file names them, are all of them.
+-- Returns what importing a file would change, row by row in the order of the file, matched by slug: the current and the
+-- wanted state. A field that the file leaves out keeps its value, or starts with its default. If the file names the
+-- groups of a category, the list is complete.
+--
 -- Granted to nobody: the import of the catalogue uses it.
 create or replace function private.catalogue_changes(file jsonb)
 returns table (kind text, slug text, change text, wanted jsonb, before jsonb, after jsonb)
@@ -11,7 +13,7 @@ as $$
       left join public.categories c on c.slug = e.fields ->> 'slug'
       left join private.category_places() p on p.category_id = c.id
   ), places_in_file as (
-    -- A place without a number keeps the one it has, or takes its position among those of the category.
+    -- A membership without sort_order keeps the one it has, or takes its position in the category's list.
     select e.place, coalesce(jsonb_agg(jsonb_build_object('slug', p ->> 'slug', 'sort_order', coalesce(
         nullif(p -> 'sort_order', 'null'), to_jsonb(i.sort_order), to_jsonb(position - 1)))
         order by p ->> 'slug' collate "C") filter (where p is not null), '[]') as groups

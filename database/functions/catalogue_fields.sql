@@ -1,5 +1,7 @@
--- The fields that a form of the catalogue sends, over those that stand: read the same for categories and groups, and refused in words
--- before a constraint refuses them by its name. A new name without a slug gets the slug of the name.
+-- Merges the fields that a catalogue form sends into the stored ones. It treats categories and groups the same, and
+-- rejects bad input with a readable message before a constraint would reject it by its name. A new name without a slug
+-- gets the slug of the name.
+--
 -- Granted to nobody: the procedures that save use it.
 create or replace function private.catalogue_fields(sent jsonb, standing jsonb) returns jsonb
 language plpgsql stable set search_path = ''

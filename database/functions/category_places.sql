@@ -1,5 +1,5 @@
--- Where each category stands, as a file says it. No SET clause, so that it melts into the query. Granted to nobody: export and import of
--- the catalogue use it.
+-- Returns the groups of each category, in the form that a catalogue file uses. No SET clause, so that PostgreSQL can
+-- inline it into the query. Granted to nobody: export and import of the catalogue use it.
 create or replace function private.category_places() returns table (category_id uuid, groups jsonb)
 language sql stable
 as $$

@@ -1,5 +1,6 @@
--- Refuses a file that is no catalogue, or that contradicts itself or the rules, in words that name the row, before anything is written.
--- What a constraint says well enough is left to it. Granted to nobody: the import of the catalogue uses it.
+-- Rejects a file that is not a catalogue, contradicts itself or breaks a rule, with a message that names the row,
+-- before anything is written. Errors that a constraint explains well enough are left to the constraint. Granted to
+-- nobody: the import of the catalogue uses it.
 create or replace function private.check_catalogue_file(file jsonb) returns void
 language plpgsql stable set search_path = ''
 as $$

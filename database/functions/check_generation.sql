@@ -1,9 +1,9 @@
--- May this cook begin a generation now? Says no in the order of the product's rules: account gone (STUSR) or
--- banned (STFOR), one is running (STGEN), no credit (STCRD). begin_generation asks it under the lock of the credits row;
--- the server asks it too, before it refuses a request for a reason that comes later in that order. Credits that have run out do not count,
--- whether or not they were swept.
+-- Raises an error if this cook may not begin a generation now. The checks run in the order of the product's rules:
+-- account deleted (STUSR) or banned (STFOR), another generation running (STGEN), not enough credits (STCRD).
+-- begin_generation calls it under the lock of the credits row. The server also calls it before it rejects a request for
+-- a reason that comes later in that order. Expired credits do not count, whether or not they were swept.
 --
--- Granted to service_role only: it answers about anybody.
+-- Granted to service_role only: it answers about any account.
 create or replace function private.check_generation(caller_id uuid, cost int default 1) returns void
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,5 @@
--- Whether a row that was read under a lock is still the one that an admin has seen. Granted to nobody: the procedures that save use it.
+-- Checks that a row that was read under a lock still has the version that an admin has seen. Granted to nobody: the
+-- procedures that save use it.
 create or replace function private.check_version(thing text, seen int, standing int) returns void
 language plpgsql immutable set search_path = ''
 as $$

@@ -1,8 +1,8 @@
--- Takes completed purchases whose receipt was not sent. A claim holds for ten minutes: a process that dies while it sends leaves
--- the receipt to another one, and two processes at once share the rows. Only rows of purchases are locked. After a week it is given up: an
--- address that takes no mail would be tried for ever.
+-- Claims completed purchases whose receipt was not sent. A claim is valid for ten minutes: if a process dies while it
+-- sends, another one takes over, and two processes at once share the rows. Only rows of purchases are locked. After a
+-- week a receipt is given up: otherwise an address that accepts no mail would be retried for ever.
 --
--- Granted to service_role only: it names people with their addresses.
+-- Granted to service_role only: it returns names and addresses.
 create or replace function private.claim_receipts(at_most int)
 returns table (
   purchase_id uuid, email text, full_name text, pack text, credits int, amount_cents int, currency text,

@@ -1,7 +1,8 @@
--- Takes refunds of which the buyer was not told. As with receipts, a claim holds for ten minutes, and two processes at once share the rows.
--- A buyer whose account is gone has no address any more. Only rows of reversals are locked.
+-- Claims refunds that the buyer has not been notified of. As with receipts, a claim is valid for ten minutes, and two
+-- processes at once share the rows. A buyer whose account is deleted no longer has an address. Only rows of reversals
+-- are locked.
 --
--- Granted to service_role only: it names people with their addresses.
+-- Granted to service_role only: it returns email addresses.
 create or replace function private.claim_refund_letters(at_most int)
 returns table (
   reference text, purchase_id uuid, email text, refunded_cents int, credits_taken int, amount_cents int, currency text,
@@ -16,7 +17,7 @@ as $$
       join auth.users u on u.id = p.user_id and u.deleted_at is null and u.email <> ''
       join public.credits c on c.user_id = p.user_id
     where r.kind = 'refund' and r.ended_at is null and r.letter_sent_at is null
-      -- As receipts: an address that takes no mail is not tried for ever.
+      -- As with receipts: an address that accepts no mail is not retried for ever.
       and r.created_at > now() - interval '7 days'
       and (r.letter_claimed_at is null or r.letter_claimed_at <= now() - interval '10 minutes')
     order by r.created_at

@@ -1,5 +1,6 @@
--- The provider has answered a request: with its refund, or with null, that it will not refund (then another request may be made).
--- settle_purchase closes it too where it sees the refund, so nothing is lost when this is not reached. Granted to service_role only.
+-- Records the provider's answer to a refund request: the id of its refund, or null if it refuses (then another request
+-- may be made). settle_purchase also closes the request when it sees the refund, so nothing is lost if this call is
+-- missed. Granted to service_role only.
 create or replace function private.close_refund_request(id uuid, refund_id text) returns void
 language sql security definer set search_path = ''
 as $$

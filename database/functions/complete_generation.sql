@@ -1,5 +1,5 @@
--- Closes a running generation with its result. A generation that is closed already stays as it is and is
--- returned: a result that comes after the sweep gave the credit back is not served, and says so by its status.
+-- Closes a running generation with its result. A generation that is already closed stays unchanged and is returned: a
+-- result that arrives after the sweep gave the credit back is not served, and the returned status tells the caller so.
 -- Granted to service_role only.
 create or replace function private.complete_generation(
   generation_id uuid, result jsonb, timings jsonb, input_tokens int, output_tokens int,

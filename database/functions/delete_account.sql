@@ -1,13 +1,16 @@
--- Deletes an account because its owner wants it. What goes with it, and what stays without a name, is the business of the foreign keys and
--- of the triggers of auth.users, as for any other deletion; here stands who may, and what is still to be done outside.
+-- Deletes an account at its owner's request. The foreign keys and the triggers of auth.users decide what is deleted and
+-- what stays without a name, as for any other deletion. This function decides who may delete, and returns what is left
+-- to do outside the database.
 --
--- One deletion after the other: each takes ratings out of other people's recipes, and two cooks who rated each other would wait in a
--- circle. The account's own lock comes next and is the first of all the locks that money takes, so a payment that is being settled, a
--- generation that is being opened or closed, and a second deletion each come wholly before or after. A second deletion finds nobody and
--- answers no row: what was wanted is so.
+-- Deletions run one after the other: each removes ratings from other users' recipes, and two cooks who rated each
+-- other's recipes could deadlock. Then the account is locked, which is the first lock of all code that moves money. So
+-- a payment that is being settled, a generation that is being opened or closed, and a second deletion each run entirely
+-- before or after this one. A second deletion finds no account and returns no row: the requested state is already
+-- reached.
 --
--- The audit entry names nobody: it says that an owner deleted an account, and when.
--- Granted to service_role only: the function's door says who asks.
+-- The audit entry names no person: it says that an owner deleted an account, and when.
+--
+-- Granted to service_role only: the function endpoint determines the caller.
 create or replace function private.delete_account(account uuid, session_id uuid, at_time timestamptz)
 returns table (email text, open_checkouts text[])
 language plpgsql security definer set search_path = ''

@@ -1,7 +1,8 @@
--- What hangs on an account, in numbers: what an admin is told before they suspend or delete it. Only numbers and the role: what somebody
--- cooks, rates and marks is theirs.
+-- Returns what belongs to an account, in numbers: what an admin sees before they suspend or delete it. Only numbers and
+-- the role, because what a user cooks, rates and marks is private.
 --
--- Security definer, because auth_admin reads nothing outside its schema. Granted to auth_admin only: the accounts door says who asks.
+-- Security definer, because auth_admin reads nothing outside its schema. Granted to auth_admin only: the auth API
+-- checks who the caller is.
 create or replace function private.describe_account(account uuid)
 returns table (role text, credits int, recipes int, favorites int, ratings int, purchases int)
 language sql stable security definer set search_path = ''

@@ -1,7 +1,9 @@
--- What deleting a category group touches, in counts, before anybody is asked to confirm it: its categories stay, and those that stand in
--- no other group are offered to nobody any more. Recipes and generations carry labels and names, not links, so they stay as they are.
+-- Counts what deleting a category group affects, for the confirmation dialog. Its categories stay; those that belong to
+-- no other group are no longer offered to anyone. Recipes and generations store labels and names, not links, so they
+-- stay as they are.
 --
--- Security definer, because it has to say aloud that the caller is no admin and clients may not reach private; it asks that itself.
+-- Security definer, because it must raise an error for a caller who is not an admin, and clients may not use schema
+-- private; the function itself does that check.
 drop function if exists public.describe_category_group_removal(uuid);
 create function public.describe_category_group_removal(p_id uuid)
 returns table (category_count int, left_in_no_group_count int, feeds_a_check boolean, constraint_label text)

@@ -1,8 +1,9 @@
--- What deleting categories touches, in counts, before anybody is asked to confirm it. Recipes and generations carry the names that were
--- chosen, not links, so they stay as they are; the numbers say how many speak of something that is offered no more. Counting ends at
--- 1001, so that the answer is quick for Dinner too: it reads as "more than 1000".
+-- Counts what deleting categories affects, for the confirmation dialog. Recipes and generations store the chosen names,
+-- not links, so they stay as they are; the counts say how many mention a category that will no longer be offered.
+-- Counting stops at 1001, so that the answer is fast even for Dinner: 1001 means "more than 1000".
 --
--- Security definer, because generations are private to their cooks; it asks itself whether the caller is an admin, and answers counts alone.
+-- Security definer, because generations are private to their cooks; the function itself checks that the caller is an
+-- admin, and returns only counts.
 drop function if exists public.describe_category_removal(uuid[]);
 create function public.describe_category_removal(p_ids uuid[])
 returns table (category_count int, group_count int, recipe_count int, unsaved_count int)

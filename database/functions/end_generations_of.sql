@@ -1,5 +1,6 @@
--- Closes what still runs for somebody who leaves: the ledger gets its credit back before it loses the name, and the process that runs it
--- hears of it and stops paying a model for nobody. Granted to nobody: the triggers of auth.users ask.
+-- Fails the running generations of an account that is being deleted: the ledger gets the credit back before the entry
+-- loses its user, and the process that runs the generation is notified and stops paying for the model. Granted to
+-- nobody: the triggers of auth.users call it.
 create or replace function private.end_generations_of(account uuid) returns void
 language plpgsql set search_path = ''
 as $$

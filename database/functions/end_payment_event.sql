@@ -1,4 +1,5 @@
--- How an event ended. An outcome that begins with "failed" is done again when the event comes again. Granted to service_role only.
+-- Records how an event ended. An event whose outcome begins with "failed" is processed again when it is delivered
+-- again. Granted to service_role only.
 create or replace function private.end_payment_event(event_id text, outcome text) returns void
 language sql security definer set search_path = ''
 as $$

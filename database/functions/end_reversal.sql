@@ -1,7 +1,9 @@
--- A refund failed or a dispute was won: what was taken for it comes back, exactly and once.
+-- Ends a reversal: a refund failed or a dispute was won. The credits that were taken for it are returned, exactly and
+-- once.
 --
--- Unless the same money had gone back twice (a refund while it was disputed): the reversal that remains counts now for what this one had
--- counted for, and keeps the credits that were taken for it. Runs under the locks of settle_purchase. Granted to nobody.
+-- The exception is money that had been reversed twice (a refund during a dispute): the remaining reversal then counts
+-- for what this one had counted for, and keeps the credits that were taken for it. Runs under the locks of
+-- settle_purchase. Granted to nobody.
 create or replace function private.end_reversal(
   purchase public.purchases, reference text, deliverable boolean
 ) returns void

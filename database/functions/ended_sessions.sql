@@ -1,8 +1,10 @@
--- Which of these callers have nobody behind them any more: signed out everywhere, suspended, deleted. A token lives on for up to an
--- hour; who listens would go on hearing for so long. Callers are places in a list, claims as the tokens brought them; whoever is no person
--- (a visitor, the service) has no session that could end.
+-- Returns which of these callers no longer have a valid session: signed out everywhere, suspended or deleted. A token
+-- stays valid for up to an hour, and a listener would keep receiving changes for as long. Callers are identified by
+-- their index in the list, with the claims of their tokens. A caller that is not a person (a visitor, the service) has
+-- no session that could end.
 --
--- Security definer, because nobody but auth_admin may read accounts. It answers places, not people. The service alone asks.
+-- Security definer, because only auth_admin may read accounts. It returns list positions, not people. Granted to
+-- service_role only.
 create or replace function private.ended_sessions(callers jsonb, at_time timestamptz) returns setof int
 language sql stable security definer set search_path = ''
 as $$
@@ -17,7 +19,7 @@ as $$
               c.caller -> 'claims' ->> 'session_id' is null
               or exists (
                 select from auth.sessions s
-                  -- One token that names no session must not fail the question for all the others.
+                  -- A token without a valid session id must not fail the query for all the others.
                   where s.id = case
                       when c.caller -> 'claims' ->> 'session_id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
                       then (c.caller -> 'claims' ->> 'session_id')::uuid

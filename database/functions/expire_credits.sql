@@ -1,7 +1,8 @@
--- Takes what is left in lots that have run out: an expiry entry each, once. begin_generation asks it for its cook before it looks at the balance; a
--- sweep asks it for everybody (at most 500 accounts a call, so that no transaction holds many for long). Accounts are gone through in
--- the order of sweep_generations, each under its own locks, and each lot is read again once they are held. Credits that are out in a running
--- generation are in no lot: they expire when they come back too late, not while somebody cooks with them.
+-- Removes what is left in expired lots, with one expiry entry for each lot, once. begin_generation calls it for its
+-- cook before it checks the balance; a sweep calls it for all accounts (at most 500 accounts per call, so that no
+-- transaction locks many for long). Accounts are processed in the order of sweep_generations, each under its own locks,
+-- and each lot is read again after locking. Credits that are reserved by a running generation are in no lot: they
+-- expire when they are returned too late, not while the generation runs.
 --
 -- Granted to service_role only.
 create or replace function private.expire_credits(account uuid default null) returns int
@@ -21,7 +22,8 @@ begin
         limit 500
     ) as due order by due.user_id
   loop
-    -- Emptied meanwhile. Such an account keeps its ledger, and nobody is there to lose anything: it takes no place among the 500.
+    -- The account was deleted or emptied meanwhile. An account emptied by a soft deletion keeps its ledger, and has no
+    -- user who could lose credits: the query above does not count it among the 500.
     continue when not private.lock_account(cook);
     perform private.lock_credits(cook);
     for lot in

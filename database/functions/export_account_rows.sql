@@ -1,11 +1,11 @@
--- One page of what the product holds about a person in one table, as documents, oldest first: what is added meanwhile comes at the end, and
--- no transaction is open while the page travels.
+-- Returns one page of a person's rows in one table, as documents, oldest first: rows that are added meanwhile come at
+-- the end, and no transaction is open while the page is transferred.
 --
--- The page is cut by where its rows lie, before they are read and become documents: otherwise each page would sort and print all those
--- that it skips.
+-- The page is selected by ctid before its rows are read and converted to documents: otherwise each page would sort and
+-- convert all rows that it skips.
 --
--- Security definer: no role may read all of these tables. Granted to service_role only: it answers about anybody, and the function's door
--- says who asks.
+-- Security definer: no role may read all of these tables. Granted to service_role only: it answers about any account,
+-- and the function endpoint determines the caller.
 create or replace function private.export_account_rows(account uuid, section text, skipped int, at_most int) returns setof jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,7 +1,8 @@
--- The whole catalogue as a file (contract/catalogue-file.ts): groups and categories by their slugs, since ids are those of one database.
--- One statement, so that it is the catalogue of one moment.
+-- Returns the whole catalogue as a file (contract/catalogue-file.ts), with groups and categories identified by slug,
+-- since ids are specific to one database. It is one statement, so that the file is a consistent snapshot.
 --
--- Security definer, because it has to say aloud that the caller is no admin and clients may not reach private; it asks that itself.
+-- Security definer, because it must raise an error for a caller who is not an admin, and clients may not use schema
+-- private; the function itself does that check.
 create or replace function public.export_catalogue() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

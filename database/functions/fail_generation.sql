@@ -1,14 +1,15 @@
--- Closes a running generation without a result and gives its cost back, exactly once: only the step from
--- running to failed pays, and the ledger takes one generation_refund a generation. What the attempt took is kept
--- with it, since a provider is paid for it all the same.
+-- Closes a running generation without a result and gives its cost back, exactly once: only the transition from running
+-- to failed refunds, and the ledger accepts one generation_refund per generation. What the attempt consumed (tokens,
+-- cost) is stored, since the provider is paid for it in any case.
 --
--- A generation that somebody else closed first (the sweep, its cook) learns what it took if that is not known yet, and
--- nothing else.
+-- If another process has already failed the generation (the sweep, or its cook by cancelling), only the missing usage
+-- figures are added.
 --
--- The detail is the operator's and may quote the recipe; the note is read by admins and must not (migrations/0040_baseline_10_generations.sql).
+-- `detail` is for operators and may quote the recipe; `note` is shown to admins and must not
+-- (migrations/0040_baseline_10_generations.sql).
 --
--- The credits row is locked before the generation's, in the order of begin_generation, so that the two
--- cannot wait for each other. Granted to service_role only: a cook who could fail their own generation would cook for free.
+-- The credits row is locked before the generation's row, in the order of begin_generation, so that the two cannot
+-- deadlock. Granted to service_role only: a cook who could fail their own generation would generate for free.
 create or replace function private.fail_generation(
   generation_id uuid, reason text, detail text, timings jsonb default null,
   input_tokens int default null, output_tokens int default null,

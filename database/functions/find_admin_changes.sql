@@ -1,10 +1,12 @@
--- The change log as admins read it: newest first, a page from where the last one ended, with the names that people have today.
+-- Returns a page of the change log for admins: newest first, continuing after the last entry seen, with people's
+-- current names.
 --
--- What is asked for becomes the conditions of one statement, so that each question gets the index that suits it; a parameter that is
--- null asks nothing. Texts are only ever passed as values. Of a name one or two letters are looked for at its beginning alone: an index
--- knows no shorter pieces than three letters.
+-- Each filter that is set becomes a condition of one dynamic statement, so that every combination can use the index
+-- that fits; a null parameter adds no condition. Texts are only ever passed as values. A search text of one or two
+-- letters matches only at the beginning of a name, because the index has no pieces shorter than three letters.
 --
--- Security definer to ask whether the caller is an admin aloud, and to read names past the policies of each row. 42501 for anybody else.
+-- Security definer, to raise an error for a caller who is not an admin, and to read names without the policies' check
+-- of each row. 42501 for any other caller.
 create or replace function public.find_admin_changes(
   p_actor_id uuid default null, p_actor_kind text default null, p_action text default null, p_subject_kind text default null,
   p_subject_id text default null, p_subject_label text default null, p_subject_user_ids uuid[] default null,
@@ -28,7 +30,7 @@ begin
   conditions := concat(
     case when p_actor_id is not null then ' and c.actor_id = $1' end,
     case when p_actor_kind is not null then ' and c.actor_kind = $2' end,
-    case when p_actor_kind <> 'admin' then ' and c.actor_kind <> ''admin''' end, -- so that the index of the few is seen to fit
+    case when p_actor_kind <> 'admin' then ' and c.actor_kind <> ''admin''' end, -- allows the partial index
     case when p_action is not null then ' and c.action = $3' end,
     case when p_subject_kind is not null then ' and c.subject_kind = $4' end,
     case when p_subject_id is not null then ' and c.subject_id = $5' end,

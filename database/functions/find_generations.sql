@@ -1,8 +1,10 @@
--- The log of generations for admins: who had one made, when, by which model, how it ended, how long it took and what it cost us.
+-- Returns the log of generations for admins: the user, the time, the model, how it ended, how long it took and what it
+-- cost us.
 --
--- Never what was chosen, asked or made: meals are private. `detail` is left out for the same reason, it quotes them; `note` does not.
--- Pages follow each other by the last row seen, so that the thousandth costs what the first does. Security definer, because nobody may
--- read other people's generations; it asks itself whether the caller is an admin.
+-- It never returns what was chosen, requested or generated: meals are private. `detail` is left out because it quotes
+-- them; `note` does not. Pagination continues from the last row seen, so that the thousandth page costs as much as the
+-- first. Security definer, because no role may read other people's generations; the function itself checks that the
+-- caller is an admin.
 create or replace function public.find_generations(
   p_who text default null, p_status text default null, p_model text default null, p_reason text default null,
   p_since timestamptz default null, p_until timestamptz default null,

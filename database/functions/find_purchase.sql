@@ -1,5 +1,5 @@
--- The purchase that an event or a page speaks of, by any of its three names. The shapes of the names do not overlap.
--- Granted to service_role only: it answers about anybody.
+-- Returns the purchase that an event or a page refers to, by any of its three identifiers. Their formats do not
+-- overlap. Granted to service_role only: it answers about any account.
 create or replace function private.find_purchase(reference text) returns public.purchases
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,9 +1,10 @@
--- The admin's purchase list, newest first: which purchases stand on a page of it, and how many there are. The rows themselves are read by
--- the table's own policies, for these ids.
+-- Returns a page of the admin's purchase list, newest first: the ids of its purchases and the total. The rows
+-- themselves are read under the table's own policies, for these ids.
 --
--- Security definer, because row security keeps a search from its index and counts by reading every row; it asks first whether the caller is
--- an admin. A search is by any part of the buyer's name or address, without case and accents; whose id lies in a range is found too
--- (screens and mails show the first characters of it). A search lists 150 purchases at most.
+-- Security definer, because with row security a search cannot use its index and a count reads every row; the function
+-- first checks that the caller is an admin. A search matches any part of the buyer's name or address, ignoring case and
+-- accents, and also purchases whose id lies in a range (screens and mails show its first characters). A search lists
+-- 150 purchases at most.
 create or replace function public.find_purchases(
   p_search text default '', p_status text default null, p_first_id uuid default null, p_last_id uuid default null,
   p_page int default 1, p_page_size int default 25
@@ -17,7 +18,7 @@ begin
   if not private.is_admin() then
     raise exception 'Only admins list purchases.' using errcode = '42501';
   end if;
-  -- Cut first: working out the search text of a megabyte takes a second.
+  -- Truncated first: computing the search text of a megabyte takes a second.
   needle := private.people_search_text(left(btrim(coalesce(p_search, '')), 401));
   if char_length(needle) > 400 or p_page_size is null or p_page_size not between 1 and 100
     or p_page is null or p_page not between 1 and 1000000 then

@@ -1,8 +1,9 @@
--- The admin's user list: which accounts stand on a page of it, in order, and how many there are. The rows themselves are read by the tables'
--- own policies (spec §7), for these ids.
+-- Returns a page of the admin's user list: the ids of its accounts in order, and the total. The rows themselves are
+-- read under the tables' own policies (spec §7), for these ids.
 --
--- Security definer, because row security keeps a search from its index and counts by reading every row; it asks first whether the
--- caller is an admin. A search is by any part of the name or the address, without case and accents, and lists 250 accounts at most.
+-- Security definer, because with row security a search cannot use its index and a count reads every row; the function
+-- first checks that the caller is an admin. A search matches any part of the name or the address, ignoring case and
+-- accents, and lists 250 accounts at most.
 create or replace function public.find_users(
   p_search text default '', p_role text default 'all', p_sort text default 'joined', p_ascending boolean default false,
   p_page int default 1, p_page_size int default 25
@@ -20,7 +21,7 @@ begin
   if not private.is_admin() then
     raise exception 'Only admins list users.' using errcode = '42501';
   end if;
-  -- Cut first: working out the search text of a megabyte takes a second.
+  -- Truncated first: computing the search text of a megabyte takes a second.
   needle := private.people_search_text(left(btrim(coalesce(p_search, '')), 401));
   if condition is null or o is null or p_ascending is null or char_length(needle) > 400
     or p_page_size is null or p_page_size not between 1 and 100 or p_page is null or p_page not between 1 and 1000000 then

@@ -1,5 +1,7 @@
--- Makes one row of each slot's appended rows, so that the overview adds up a few thousand however much has happened. Readers see either
--- the rows or their fold; what is appended meanwhile stays for the next time. One at a time: whoever finds it under way has nothing to do.
+-- Merges the appended rows of each time slot into one row, so that the overview always adds up a few thousand rows.
+-- Readers see either the rows or the merged row; rows that are appended meanwhile are left to the next run. Only one
+-- transaction folds at a time: a second call returns without doing anything.
+--
 -- Granted to service_role only.
 create or replace function private.fold_activity() returns int
 language plpgsql security definer set search_path = ''

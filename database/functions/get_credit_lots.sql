@@ -1,8 +1,8 @@
--- What the cook has and until when, one row a date: what expires first comes first. Lots that have run out and wait for the sweep are
--- not counted any more.
+-- Returns the cook's credits by expiry date, one row per date, the earliest first. Expired lots that wait for the sweep
+-- are not counted.
 --
--- Security definer, because the lots are granted to nobody; it answers about the caller alone, and nothing to a session that owes its
--- second factor. Not granted to visitors, who have none.
+-- Security definer, because no role may read the lots; it answers only about the caller, and returns nothing to a
+-- session that still owes its second factor. Not granted to visitors, who have no credits.
 create or replace function public.get_credit_lots() returns table (credits int, expires_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$

@@ -1,7 +1,9 @@
--- What the ledger says of one purchase: its grant, what refunds and disputes moved, what of it expired. For admins: another caller reads nothing.
+-- Returns the ledger entries of one purchase: its grant, what refunds and disputes moved, and what of it expired. For
+-- admins: any other caller gets no rows.
 --
--- Security definer: which refund belongs to which purchase stands in private.purchase_reversals, which no door exposes. So it asks itself
--- what the policies of credit_entries would. Not granted to anon; account_hash is nobody's to read here either.
+-- Security definer: private.purchase_reversals, which no API exposes, stores which refund belongs to which purchase. So
+-- the function applies the same check as the policies of credit_entries. Not granted to anon; account_hash is not
+-- returned here either.
 create or replace function public.get_purchase_entries(purchase_id uuid)
 returns table (id bigint, delta int, kind text, reason text, actor_id uuid, created_at timestamptz)
 language sql stable security definer set search_path = ''

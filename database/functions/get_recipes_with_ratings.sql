@@ -1,8 +1,9 @@
--- Recipes with their averages and whether the caller marked them: a cook's list, or one recipe.
+-- Returns recipes with their average rating and whether the caller marked them as favorite: a cook's list, or one
+-- recipe.
 --
--- A single stable SELECT with no SET clause and no SECURITY DEFINER, so that PostgreSQL folds it into the
--- calling query: a filter on the user or the id uses its index, and the caller's order, limit and search
--- apply to the table itself. Dropped first, because its columns follow those of public.recipes.
+-- A single stable SELECT with no SET clause and no SECURITY DEFINER, so that PostgreSQL inlines it into the calling
+-- query: a filter on the user or the id uses its index, and the caller's order, limit and search apply to the table
+-- itself. Dropped first, because its columns follow those of public.recipes.
 drop function if exists public.get_recipes_with_ratings(uuid, uuid);
 create function public.get_recipes_with_ratings(
   filter_user_id uuid default null, filter_recipe_id uuid default null

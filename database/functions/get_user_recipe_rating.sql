@@ -1,5 +1,5 @@
--- The caller's own stars for a recipe. Security invoker: row security lets everyone see their own ratings
--- only, so for a visitor the answer is null.
+-- Returns the caller's own rating of a recipe. Security invoker: row security shows users only their own ratings, so a
+-- visitor gets null.
 create or replace function public.get_user_recipe_rating(recipe_uuid uuid) returns int
 language sql stable parallel safe
 as $$

@@ -1,7 +1,9 @@
--- Grants what was paid for, once: completed_at says so under the purchase's lock, and the ledger takes one entry a purchase besides.
--- Another amount or currency than ours was not asked for by us: nothing is granted, an operator has to look.
+-- Grants the paid credits, once: completed_at is checked under the purchase's lock, and the ledger also accepts only
+-- one entry per purchase. If amount or currency differ from the purchase, we did not request this payment: nothing is
+-- granted, and an operator has to look into it.
 --
--- Where the account is gone the row says so, and the money goes back. Granted to nobody: settle_purchase uses it.
+-- If the account is deleted, the row is marked as undeliverable and the payment is refunded. Granted to nobody:
+-- settle_purchase uses it.
 create or replace function private.grant_purchase(
   purchase public.purchases, state jsonb, deliverable boolean
 ) returns public.purchases

@@ -1,7 +1,8 @@
--- The locks that come before a purchase's own: its buyer's account and credits, and the admins who asked for its refunds, since
--- their names go on the entries. Answers whether there is still an account that credits can be granted to or taken from.
+-- Takes the locks that come before the lock of a purchase: its buyer's account and credits, and the admins who
+-- requested its refunds, since the entries name them. Returns whether there is still an account that credits can be
+-- granted to or taken from.
 --
--- A deletion of the account at this moment is waited for: then it is gone here too. Granted to nobody: settle_purchase uses it.
+-- Waits for a concurrent deletion of the account, and then returns false. Granted to nobody: settle_purchase uses it.
 create or replace function private.hold_buyer(purchase_id uuid) returns boolean
 language plpgsql set search_path = ''
 as $$

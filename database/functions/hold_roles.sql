@@ -1,7 +1,8 @@
--- Holds the roles until the transaction ends: it takes the lock of every change of roles (triggers/user_roles_last_admin.sql). Who suspends
--- or deletes an account looks at its role only behind this: else two admins who take each other's rights away at once would leave none.
+-- Locks the roles until the transaction ends, with the lock that every change of roles takes
+-- (triggers/user_roles_last_admin.sql). Code that suspends or deletes an account must check its role only under this
+-- lock: otherwise two admins who take each other's rights away at once would leave no admin.
 --
--- Granted to auth_admin only: suspensions and deletions are the accounts door's.
+-- Granted to auth_admin only: the auth API suspends and deletes accounts.
 create or replace function private.hold_roles() returns void
 language sql set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What may be kept of changed fields when the person whom they concern has left: numbers, booleans and roles. Whatever else is a text
--- may be a name or an address, also in fields that are only thought of later. Granted to nobody.
+-- Returns those changed fields that may be kept after the person they concern is deleted: numbers, booleans and roles.
+-- Any other text may be a name or an address, also in fields that are added later. Granted to nobody.
 create or replace function private.impersonal_fields(fields jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$

@@ -1,9 +1,10 @@
--- Brings a catalogue in from a file, or says what that would do: both do it, and the preview takes it back, so what a preview promises
--- holds. Rows are matched by slug; nothing is deleted. An import that repeats the fingerprint of its preview is refused where the
--- catalogue has changed in between (STRAC), so that nobody's edit is overwritten unseen.
+-- Imports a catalogue from a file, or previews the import: both write the changes, and the preview rolls them back, so
+-- the import does exactly what the preview shows. Rows are matched by slug; nothing is deleted. An import that sends
+-- the fingerprint of its preview is refused if the catalogue has changed since (STRAC), so that another admin's edit is
+-- not overwritten unseen.
 --
--- The tables are held against other writers, not against readers. Security definer, because it has to say aloud that the caller is no
--- admin, and to hold tables; it asks itself.
+-- The tables are locked against other writers, not against readers. Security definer, because it must raise an error
+-- for a caller who is not an admin, and must lock tables; the function itself does that check.
 create or replace function public.import_catalogue(
   p_file jsonb, p_dry_run boolean default true, p_fingerprint text default null
 ) returns jsonb
@@ -13,7 +14,7 @@ declare
   changes jsonb;
   told jsonb;
   fingerprint text;
-  -- Who says neither asks to be shown.
+  -- A null p_dry_run means preview.
   is_preview constant boolean := coalesce(p_dry_run, true);
 begin
   if not private.is_admin() then

@@ -1,8 +1,8 @@
--- Is the caller an admin, and allowed to act as one (second factor used, where there is one)?
+-- Returns whether the caller is an admin and may act as one (second factor used, if the account has one).
 --
--- Security definer, because the policies of user_roles themselves ask it: read with the caller's rights it
--- would call itself without end. It takes no argument, so it cannot be asked about others. A banned admin is none from that moment on,
--- though their token lives for up to an hour more. The accounts door asks it under the claims of an admin who acts on somebody's account.
+-- Security definer, because the policies of user_roles call it: with the caller's rights it would recurse endlessly. It
+-- takes no argument, so it cannot be asked about other accounts. A banned admin loses the role at once, although their
+-- token stays valid for up to an hour. The auth API calls it with the claims of an admin who acts on another account.
 create or replace function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$

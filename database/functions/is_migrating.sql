@@ -1,7 +1,9 @@
--- Whether a process is bringing this database up to date at this moment, and has been for more than a moment: every start takes the lock
--- (its number is advisoryLockKey of the server's migrate.ts) and lets it go at once where nothing is to be done.
+-- Returns whether another process has been migrating this database for more than two seconds. Every start of a server
+-- takes the lock (its number is advisoryLockKey in the server's migrate.ts) and releases it at once if there is nothing
+-- to do.
 --
--- Security definer, since the service may not see when the transactions of others began. Granted to service_role only.
+-- Security definer, since the service may not see when other sessions' transactions began. Granted to service_role
+-- only.
 create or replace function private.is_migrating() returns boolean
 language sql volatile security definer set search_path = ''
 as $$

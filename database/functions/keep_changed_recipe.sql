@@ -1,7 +1,8 @@
--- Keeps what the server found out about a changed recipe, before its owner saves it: the trigger on recipes gives these details to the row
--- when its content is this one, and to no other content. So a person never writes a claim, and the update itself is theirs.
+-- Stores the details that the server computed for a changed recipe, before its owner saves it: the trigger on recipes
+-- copies these details to the row if its content is exactly this, and to no other content. So no user writes a claim
+-- themselves, and the update itself runs as the owner.
 --
--- Security definer, granted to service_role only: whoever may call it says what was checked.
+-- Security definer, granted to service_role only: the caller decides what counts as checked.
 create or replace function private.keep_changed_recipe(
   recipe_id uuid, owner_id uuid, ingredients text[], procedure text[], name text, servings int, details jsonb
 ) returns void

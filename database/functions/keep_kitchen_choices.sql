@@ -1,8 +1,9 @@
--- Replaces what a person chose for one question, as [{ label, name }]. A choice is a category that is offered under its label, or one that
--- stands among the person's choices already: what an admin took out of the catalogue since then stays in force until it is taken out here.
--- A choice that is offered again, or under the same name as before, refers to the category that has the name now.
+-- Replaces a person's choices for one question, given as [{ label, name }]. A choice is a category that is offered
+-- under its label, or one of the person's existing choices: a category that an admin removed from the catalogue stays
+-- chosen until the person removes it here. A choice that is offered (again), or whose name is used again, is linked to
+-- the category that has the name now.
 --
--- Refusals name no category, since messages may be logged. Granted to nobody: answer_kitchen_questions uses it.
+-- Errors name no category, since messages may be logged. Granted to nobody: answer_kitchen_questions uses it.
 create or replace function private.keep_kitchen_choices(person uuid, asked text, chosen jsonb) returns void
 language plpgsql set search_path = ''
 as $$

@@ -1,8 +1,8 @@
--- A hash that nobody can reverse by trying addresses, since the key never leaves this database.
+-- Returns a keyed hash. It cannot be reversed by trying addresses, since the key never leaves this database.
 --
--- The nested construction of HMAC (RFC 2104) with two independent block-sized keys, from the SHA-256 that
--- is part of PostgreSQL: no extension needed. Security definer, because the keys are granted to nobody; not
--- granted either, since only triggers and procedures of this schema need it.
+-- Uses the nested construction of HMAC (RFC 2104) with two independent block-sized keys and the SHA-256 that is built
+-- into PostgreSQL: no extension is needed. Security definer, because no role may read the keys. Not granted to any role
+-- either, since only triggers and procedures of this schema need it.
 create or replace function private.keyed_hash(purpose text, value text) returns text
 language sql stable strict security definer set search_path = ''
 as $$

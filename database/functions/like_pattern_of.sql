@@ -1,4 +1,4 @@
--- A pattern for LIKE that matches a text anywhere, as it was typed.
+-- Returns a LIKE pattern that matches a text anywhere, with its special characters escaped.
 create or replace function private.like_pattern_of(needle text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$

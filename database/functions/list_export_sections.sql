@@ -1,4 +1,4 @@
--- What the file of a person's data is made of, in the order in which it stands there. Granted to service_role only: it belongs to
+-- Returns the sections of a person's data export, in file order. Granted to service_role only: it is used together with
 -- export_account_rows.
 create or replace function private.list_export_sections() returns setof text
 language sql stable security definer set search_path = ''

@@ -1,6 +1,6 @@
--- Which models generations were ever made by, for the log's filter. Steps from one to the next in the index: a plain distinct would read
--- every row for a handful of names. Security definer, because nobody may read other people's generations; it asks itself whether the
--- caller is an admin.
+-- Returns the models of all generations, for the filter of the log. It steps through the index from one model to the
+-- next (a loose index scan): a plain DISTINCT would read every row for a handful of names. Security definer, because no
+-- role may read other people's generations; the function itself checks that the caller is an admin.
 create or replace function public.list_generation_models() returns setof text
 language plpgsql stable security definer set search_path = ''
 as $$

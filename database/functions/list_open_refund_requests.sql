@@ -1,5 +1,5 @@
--- Requests that were written down and not answered: the process died between asking the database and asking the provider, or the
--- provider did not answer. Sending one again under its id refunds once. Granted to service_role only.
+-- Returns refund requests that were stored but not answered: the process died before it called the provider, or the
+-- provider did not answer. Sending a request again under its id refunds only once. Granted to service_role only.
 create or replace function private.list_open_refund_requests(older_than interval)
 returns setof private.refund_requests
 language sql stable security definer set search_path = ''

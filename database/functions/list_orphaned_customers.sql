@@ -1,5 +1,6 @@
--- Customers at the provider who are nobody's here any more: their accounts were deleted, or they were made twice. The job deletes them there
--- and then calls forget_payment_customer. Granted to service_role only.
+-- Returns customers at the provider that no longer belong to an account here: the account was deleted, or the customer
+-- was created twice. The job deletes them at the provider and then calls forget_payment_customer. Granted to
+-- service_role only.
 create or replace function private.list_orphaned_customers(at_most int) returns setof text
 language sql stable security definer set search_path = ''
 as $$

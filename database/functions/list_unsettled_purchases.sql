@@ -1,7 +1,9 @@
--- What the job compares with the provider: open purchases that have a checkout, and payments that could not be delivered and were
--- not refunded yet. Those that nobody has compared for longest come first, and each is marked as asked: N processes share the work, and one
--- that fails each time does not keep the others waiting. The older one is, the longer it waits for the next time (a tenth of its age, six
--- hours at most): a debit takes days, and what nobody can settle is not asked about every minute. Only rows of purchases are locked.
+-- Returns the purchases that the job compares with the provider: open purchases that have a checkout, and payments that
+-- could not be delivered and were not refunded yet. The purchases that were compared the longest time ago come first,
+-- and each is marked as asked: several processes share the work, and a purchase that fails each time does not block the
+-- others. The backoff grows with age (a tenth of the age, six hours at most): a direct debit takes days, and a purchase
+-- that cannot be settled is not retried every minute. Only rows of purchases are locked.
+--
 -- Granted to service_role only.
 create or replace function private.list_unsettled_purchases(older_than interval, at_most int)
 returns setof public.purchases

@@ -1,12 +1,13 @@
--- Who may read the rows of a table, as far as its policies say so without looking at a row:
+-- Returns who may read the rows of a table, as far as its policies decide that without looking at a row:
 --
---   alike   all callers of the role see the same rows: a policy says true, and none takes away
---   owner   a row is seen by the person whom it names, at most: every policy that gives says so
+--   alike   all callers of the role see the same rows: a permissive policy is true, and no policy is restrictive
+--   owner   a row is visible to the person it names, at most: every permissive policy says so
 --   judged  anything else
 --   none    the role may not read the table
 --
--- So that a change of a public row is read once for all who listen, and nobody is asked about a row of somebody else. It is read from
--- the policies themselves: a list beside them would be right until one of them changes. The service alone asks.
+-- So a change of a public row is read once for all listeners, and other users' rows are not checked for each listener.
+-- The answer is derived from the policies themselves: a separate list would become wrong when a policy changes. Granted
+-- to service_role only.
 create or replace function private.live_readers(table_id oid, reader text, owner_column text) returns text
 language sql stable set search_path = ''
 as $$

@@ -1,5 +1,6 @@
--- The tables whose changes are told (triggers/change_notices.sql), with what a server needs to tell them on: the column that names the
--- owner, the key, the columns with their types, and who reads them. Read from the triggers themselves. The service alone asks.
+-- Returns the tables whose changes are broadcast (triggers/change_notices.sql), with what a server needs to forward
+-- them: the owner column, the key, the columns with their types, and who may read them. Derived from the triggers
+-- themselves. Granted to service_role only.
 create or replace function private.live_tables() returns table (
   schema_name text, table_name text, owner_column text, key_columns text[], columns jsonb, readers jsonb
 )
@@ -20,7 +21,7 @@ as $$
   from pg_catalog.pg_trigger g
     join pg_catalog.pg_class c on c.oid = g.tgrelid
     join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-    -- Arguments are kept one after the other, each with a zero byte at its end.
+    -- tgargs stores the trigger arguments one after the other, each terminated by a zero byte.
     cross join lateral (
       select (pg_catalog.string_to_array(pg_catalog.encode(g.tgargs, 'escape'), '\000'))[1:g.tgnargs] as arguments
     ) as told

@@ -1,11 +1,13 @@
--- Holds an account until the transaction ends, so that its deletion waits or is seen: the first lock of whatever goes on to
--- credits, purchases or requests. Answers whether the account is there: neither gone nor emptied by a soft deletion.
+-- Locks an account until the transaction ends, so that a concurrent deletion waits or is visible: the first lock of all
+-- code that goes on to credits, purchases or requests. Returns whether the account exists: neither deleted nor emptied
+-- by a soft deletion.
 --
--- Several accounts may be held in any order: these locks share, only a deletion stands against them, and it wants nothing of ours
--- before it has its own account.
+-- Several accounts may be locked in any order: these are shared locks, only a deletion conflicts with them, and a
+-- deletion takes none of our other locks before it has locked its own account.
 --
--- Security definer and executable by authenticated, who have no USAGE on this schema: the policy of a table update asks it for each row
--- before that row is locked, which is the only moment at which the order can still be kept (policies/credits.sql).
+-- Security definer and executable by authenticated, which has no USAGE on this schema: the policy of a table update
+-- calls it for each row before that row is locked, the only moment at which the lock order can still be kept
+-- (policies/credits.sql).
 create or replace function private.lock_account(account uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

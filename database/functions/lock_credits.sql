@@ -1,8 +1,8 @@
--- The first step of everything that moves credits: hold the cook's credits row until the transaction ends.
--- Whoever comes second waits here and then reads what the first one wrote, so no balance is spent twice.
+-- The first step of everything that moves credits: locks the cook's credits row until the transaction ends. A second
+-- transaction waits here and then reads what the first one wrote, so no balance is spent twice.
 --
--- The account is held before the credits, in the order in which deleting an account goes through them. One that is gone has no credits
--- to lock: the answer is null, and whoever reads on finds that its rows are gone too.
+-- The account is locked before the credits, in the order in which deleting an account locks them. A deleted account has
+-- no credits to lock: the function returns null, and the caller then finds no other rows of it either.
 create or replace function private.lock_credits(account uuid) returns int
 language plpgsql set search_path = ''
 as $$

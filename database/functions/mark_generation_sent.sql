@@ -1,8 +1,9 @@
--- Asked before the first line of a recipe leaves: from here on the cook has something in hand, and the generation can no
--- longer be cancelled. Says no where it is closed already (cancelled, swept, failed): then nothing may leave.
+-- Called before the first line of a recipe is sent: from here on the cook has part of the result, and the generation
+-- can no longer be cancelled. Returns false if it is already closed (cancelled, swept, failed): then nothing may be
+-- sent.
 --
--- The row's lock decides between this and cancel_generation, which looks at first_sent_at under the same lock.
--- Granted to service_role only.
+-- The row lock orders this and cancel_generation, which checks first_sent_at under the same lock. Granted to
+-- service_role only.
 create or replace function private.mark_generation_sent(generation_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- The receipt is out: it is not claimed again. Granted to service_role only.
+-- Marks a receipt as sent, so that it is not claimed again. Granted to service_role only.
 create or replace function private.mark_receipt_sent(purchase_id uuid) returns void
 language sql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- The letter is out: it is not claimed again. Granted to service_role only.
+-- Marks a refund letter as sent, so that it is not claimed again. Granted to service_role only.
 create or replace function private.mark_refund_letter_sent(reference text) returns void
 language sql security definer set search_path = ''
 as $$

@@ -1,7 +1,8 @@
--- The generations that fit a filter, newest first, at most so many: what the log shows, and what its sums are of. Nothing of a meal is in it.
+-- Returns the generations that match a filter, newest first, up to a limit: the rows of the log, and the rows that its
+-- sums are computed from. Returns nothing about the meals.
 --
--- The text is executed and not planned once for all: each set of filters has an index of its own. Granted to nobody; the functions that
--- admins call ask who they are.
+-- Uses EXECUTE instead of one cached plan, because each set of filters has its own index. Granted to nobody; the
+-- functions that admins call check who the caller is.
 create or replace function private.match_generations(
   people uuid[], of_status text, of_model text, of_reason text, since timestamptz, until timestamptz,
   cursor_at timestamptz, cursor_id uuid, newer boolean, most int

@@ -1,5 +1,5 @@
--- One mailbox, one spelling: addresses in lower case without a +tag, phones as digits. Used for the free
--- credit alone; nobody's address is changed.
+-- Returns one spelling for each mailbox: addresses in lower case without a +tag, phone numbers as digits. Used only for
+-- the free credit; no stored address is changed.
 create or replace function private.normalise_contact(contact text) returns text
 language sql immutable strict parallel safe
 as $$

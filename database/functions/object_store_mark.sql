@@ -1,8 +1,9 @@
--- What the server writes into the store of objects that is this database's own. A copy of a database holds the same row, so the mark also names
--- where it stands: the cluster and the database within it. A copy elsewhere (a restored dump, a trial beside the real one) has another mark and
--- takes no bytes away until somebody says that the store is its own. A standby that takes over has the same.
+-- Returns the mark that the server writes into the object store that belongs to this database. A copy of a database
+-- holds the same row, so the mark also contains the cluster's identifier and the database's oid in it. A copy elsewhere
+-- (a restored dump, a trial beside the real one) has another mark, and deletes no bytes until an operator says that the
+-- store is its own. A standby that takes over has the same mark.
 --
--- Security definer: nobody needs the table itself. Granted to service_role only.
+-- Security definer: no role needs the table itself. Granted to service_role only.
 create or replace function private.object_store_mark() returns table (mark text, since timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -12,7 +13,8 @@ begin
   begin
     select c.system_identifier::text into cluster from pg_catalog.pg_control_system() as c;
   exception
-    -- A hosted PostgreSQL may not tell: then a copy elsewhere is taken for the original where the database's own number is the same.
+    -- A hosted PostgreSQL may refuse this. Then a copy in another cluster is taken for the original if its database oid
+    -- is the same.
     when insufficient_privilege then cluster := 'unknown';
   end;
   return query

@@ -1,9 +1,10 @@
--- begin_generation in one statement, with whether this very call opened the row: who opened it must do the work.
+-- begin_generation in one statement that also returns whether this call opened the row: the caller that opened it must
+-- do the work.
 --
--- Told by a look under the lock that begin_generation takes too, and not by the row's xmin: inside a statement that catches errors
--- (private.run_as_caller does) a row carries the number of a part of the transaction.
+-- This is decided by a check under the lock that begin_generation takes too, and not by the row's xmin: inside a block
+-- that catches errors (private.run_as_caller has one) the row carries the id of a subtransaction.
 --
--- Security definer, granted to service_role only, as begin_generation is.
+-- Security definer, granted to service_role only, like begin_generation.
 create or replace function private.open_generation(
   caller_id uuid, idempotency_key text, selections jsonb, prompt text, model text, cost int,
   out generation public.generations, out opened_here boolean
@@ -11,7 +12,8 @@ create or replace function private.open_generation(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Account, then credits, as in begin_generation: of two calls with one key the second sees here what the first has done.
+  -- Locks account, then credits, as begin_generation does: of two calls with the same key, the second sees what the
+  -- first wrote.
   perform private.lock_credits(caller_id);
   opened_here := not exists (
     select from public.generations g

@@ -1,8 +1,10 @@
--- Opens a purchase, before the provider is asked for a checkout: its id is the provider's idempotency key, so that a crash in
--- between is healed by asking again. The buyer's own key makes double click, retry and reload the same purchase.
+-- Opens a purchase before the provider is asked for a checkout: the purchase id is the provider's idempotency key, so
+-- after a crash in between the request is simply repeated. The buyer's own key maps a double click, a retry and a
+-- reload to the same purchase.
 --
--- Under the lock of the credits row, so that two requests of one buyer see each other: the limit counts exactly, and one key opens one
--- row. Pack and price are the server's word; granted to service_role only, or else a buyer would name the price.
+-- Runs under the lock of the credits row, so that two requests of one buyer see each other: the limit is exact, and one
+-- key opens one row. Pack and price come from the server; granted to service_role only, or else a buyer could choose
+-- the price.
 create or replace function private.open_purchase(
   buyer uuid, idempotency_key text, pack text, credits int, amount_cents int, currency text
 ) returns public.purchases

@@ -1,8 +1,9 @@
--- One page of the rows of a table in an order, out of all of them or those that a condition leaves. Read from whichever end is nearer: the
--- last page costs what the first one does.
+-- Returns one page of the rows of a table in an order, from all rows or from those that match a condition. It reads
+-- from the nearer end: the last page costs as much as the first.
 --
--- Not for clients: source, keys and condition are put into the statement as they are, so that each question gets the index that suits it.
--- $1 in the condition are `members`. The last of the keys is the row's id. Granted to nobody: find_users and find_purchases ask it.
+-- Not for clients: source, keys and condition are inserted into the statement as they are, so that each query can use
+-- the index that fits. $1 in the condition is `members`. The last of the keys is the row's id. Granted to nobody:
+-- find_users and find_purchases use it.
 create or replace function private.page_of(
   source text, keys text[], ascending boolean, condition text, members uuid[], total int, place int, page_size int
 ) returns uuid[]

@@ -1,5 +1,5 @@
--- Whose name or address holds a text (or whose id it is), who joined last first, one more than may be looked at at once: more than that
--- many say that the text is too short. Null where nothing is asked. Granted to nobody.
+-- Returns the people whose name or address contains a text (or whose id it is), newest accounts first: one more than
+-- the limit, which tells the caller that the text is too short. Null if no text is given. Granted to nobody.
 create or replace function private.people_called(words text, most int) returns uuid[]
 language plpgsql stable set search_path = ''
 as $$
@@ -10,7 +10,7 @@ begin
     return null;
   end if;
   if char_length(asked) > 400 then
-    return '{}'; -- no name and no address is so long, and looking for it would take a second
+    return '{}'; -- no name or address is this long, and a search would take a second
   end if;
   if asked ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     return array[asked::uuid];

@@ -1,6 +1,7 @@
--- Accounts whose name or address holds a text, by the index of pieces, in no order.
+-- Returns the accounts whose name or address contains a text, by the index of pieces, unordered.
 --
--- Not for clients: `condition` is put into the statement as it is ({account} stands for the account). $1 in it are `members`.
+-- Not for clients: `condition` is inserted into the statement as it is ({account} is replaced by the account column).
+-- $1 in it is `members`.
 create or replace function private.people_holding(
   needle text, condition text default 'true', members uuid[] default '{}'
 ) returns uuid[]

@@ -1,11 +1,14 @@
--- Every table that holds something about a person, once: what it is called in the file that they take away, which of its rows are theirs,
--- and what of a row is not handed out. It is a function and not a table, because it is logic: it changes with the tables, in one commit.
+-- Lists every table that stores something about a person, once: its name in the person's data export, which of its rows
+-- are theirs, and which columns are withheld. It is a function and not a table, because it is logic: it changes
+-- together with the tables, in one commit.
 --
--- A test walks the catalogue of the database: a table that leads to auth.users and is not named here fails it, and so does one whose rows are
--- not in the file, or still mention the person after a deletion.
+-- A test walks the database catalogue: it fails for a table that references auth.users and is not listed here, and for
+-- a table whose rows are missing from the file or still mention the person after a deletion.
 --
--- withheld: secrets that open an account (a session could take them away and use them), names of other people (an admin's entries), and what
--- the cook may not read elsewhere either (policies/generations.sql: our wording, what a provider said and asked).
+-- withheld: secrets that open an account (an attacker with a stolen session could export and use them), names of other
+-- people (an admin's entries), and what the cook may not read elsewhere either (policies/generations.sql: our prompts,
+-- the provider's messages and prices).
+--
 -- Granted to nobody: export_account_rows reads it.
 create or replace function private.personal_tables()
 returns table (section text, source regclass, owned text, withheld text[], sorted text)
@@ -17,10 +20,10 @@ as $$
       array['instance_id', 'encrypted_password', 'confirmation_token', 'recovery_token', 'email_change_token_new',
         'email_change_token_current', 'phone_change_token', 'reauthentication_token'], 't.id'),
     ('profile', 'public.profiles', 't.id = $1', array['sort_name', 'sort_email', 'search_text'], 't.id'),
-    -- Their bytes lie beside the rows in the file.
+    -- The export contains the files' bytes beside these rows.
     ('files', 'storage.objects', 't.owner = $1 or (t.bucket_id = ''avatars'' and (storage.foldername(t.name))[1] = $1::text)',
       array['path_tokens', 'owner_id'], 't.created_at, t.id'),
-    -- What they answered for everybody who eats with them.
+    -- Their answers for all people of their kitchen.
     ('kitchen', 'public.kitchens', 't.user_id = $1', '{}', 't.id'),
     ('kitchenPeople', 'public.kitchen_people', 't.kitchen_id in (select k.id from public.kitchens k where k.user_id = $1)', '{}',
       't.created_at, t.id'),
@@ -37,7 +40,8 @@ as $$
     ('generations', 'public.generations', 't.user_id = $1', array['prompt', 'detail', 'note', 'cost_usd'], 't.created_at, t.id'),
     ('credits', 'public.credits', 't.user_id = $1', '{}', 't.user_id'),
     ('creditHistory', 'public.credit_entries', 't.user_id = $1', array['actor_id', 'account_hash'], 't.id'),
-    -- What admins changed about them; who it was is theirs. And what they changed as an admin: about whom or what is not theirs to take.
+    -- What admins changed about them, without the admin's identity. And what they changed as an admin, without the
+    -- subject.
     ('changesByAdmins', 'public.admin_changes', 't.subject_user_id = $1', array['actor_id'], 't.id'),
     ('changesAsAdmin', 'public.admin_changes', 't.actor_id = $1',
       array['actor_id', 'subject_id', 'subject_user_id', 'subject_label', 'before', 'after'], 't.id'),
@@ -73,11 +77,11 @@ as $$
         ' or t.flow_state_id in (select f.id from auth.flow_state f where f.user_id = $1)',
       array['request_id'], 't.created_at, t.id'),
     ('accountEvents', 'auth.audit_log_entries', 't.payload ->> ''actor_id'' = $1::text', array['instance_id'], 't.created_at, t.id'),
-    -- That somebody did something to the account, and when; who it was is theirs.
+    -- That another person did something to the account, and when, without that person's identity.
     ('accountEventsByOthers', 'auth.audit_log_entries',
       't.payload -> ''traits'' ->> ''user_id'' = $1::text and t.payload ->> ''actor_id'' is distinct from $1::text',
       array['instance_id', 'payload', 'ip_address'], 't.created_at, t.id'),
-    -- Only while mails are not sent: their links and codes sign people in.
+    -- Rows exist only while mails are not sent. The bodies are withheld: their links and codes sign people in.
     ('mails', 'private.mailbox',
       'lower(t.recipient) in (select unnest(array[lower(u.email), ''+'' || u.phone]) from auth.users u where u.id = $1)',
       array['body_text', 'body_html'], 't.id')

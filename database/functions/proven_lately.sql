@@ -1,13 +1,17 @@
--- Whether a session has shown lately that its owner sits there: it was opened, or was given a second factor or a code that was sent, within
--- these minutes. A session that was stolen, or left open on somebody's screen, is not enough for what cannot be undone.
+-- Returns whether a session has shown recently that its owner is present: within the last ten minutes it was opened, or
+-- proved with a second factor or a code that was sent. A session that was stolen, or left open on a screen, is not
+-- enough for what cannot be undone.
 --
--- Read from the session's proofs and not from its token: a token says what was true when it was signed, and a copy of it says so too.
--- Signing in anew is a proof that everybody can give, also who has no password here, no address, or an organisation that signs them in.
+-- Reads the session's proofs and not its token: a token says what was true when it was signed, and so does a copy of
+-- it. Signing in again is a proof that every user can give, including users who have no password here, no address, or
+-- an organisation that signs them in.
 --
--- A second factor counts where it is older than the session: one that was set up in it may be the thief's own. Recovery codes never do: a
--- session that has proved both factors may have just drawn them. In both cases the other proofs are open.
--- Granted to auth_admin, which opens sessions and notes their proofs: it asks before an admin does to somebody what cannot be undone.
--- delete_account asks for owners.
+-- A second factor counts only if it is older than the session: a factor that was set up in this session may be the
+-- thief's own. Recovery codes never count: a session that has proved both factors may have just generated them. In both
+-- cases the other proofs remain possible.
+--
+-- Granted to auth_admin, which opens sessions and records their proofs: it calls this before an admin does something to
+-- an account that cannot be undone. delete_account calls it for owners.
 create or replace function private.proven_lately(account uuid, session_id uuid, at_time timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$

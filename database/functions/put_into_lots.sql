@@ -1,9 +1,11 @@
--- Puts a positive entry into lots. Credits that come back go into the lots that they were taken from: a generation's into what it
--- had reserved, a refund's or dispute's into what any reversal of that purchase took. Where such a lot has expired meanwhile they are good for
--- seven more days, in a lot of their own. Everything else, and what comes back from before there were lots, is a new lot.
+-- Puts a positive entry into lots. Returned credits go back into the lots that they were taken from: a generation's
+-- into those that it had reserved from, a refund's or dispute's into those that any reversal of that purchase took
+-- from. If such a lot has expired meanwhile, its credits are valid for seven more days, in a new lot. All other
+-- credits, and those returned from the time before there were lots, form a new lot.
 --
--- The clock is read, not the transaction's beginning: a lot that somebody else found run out while we waited must not be filled again. Nor
--- one whose expiry was written down already, should the clock have been set back: a lot expires once, and would hold what it got for good.
+-- Uses the clock and not the transaction's start time: a lot that another transaction found expired while we waited
+-- must not be filled again. A lot with an expiry entry must not be filled either, in case the clock was set back: a lot
+-- expires only once, so it would keep these credits for good.
 --
 -- Runs under the lock of the credits row, in the ledger's trigger. Granted to nobody.
 create or replace function private.put_into_lots(entry public.credit_entries) returns void

@@ -1,4 +1,4 @@
--- A piece of text as a tsquery takes it, whatever characters are in it.
+-- Quotes a piece of text for a tsquery, whatever characters it contains.
 create or replace function private.quoted_piece(piece text) returns text
 language sql immutable strict parallel safe set search_path = ''
 as $$

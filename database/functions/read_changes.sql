@@ -1,14 +1,18 @@
--- What each listener may hear of some changes, read at this moment with the listener's own rights: many listeners and changes in one
--- round trip, since a busy minute has many of both.
+-- Returns what each listener may see of some changes, read now with the listener's own rights. One round trip handles
+-- many listeners and many changes, since a busy minute has many of both.
 --
--- callers: [{ role, claims, changes: [place, …], alike }], sorted by role, since a plan is made anew whenever the role changes. One that is
--- `alike` stands for everybody of its role; that the policies still say so is looked up here, with the rows, and not believed.
--- changes: [{ table, type, key, owner }]. A row that is gone again, or that the caller may not see, gives nothing. A deleted row cannot be
--- judged any more: it is told to its owner, at the assurance that the account requires, and to the service.
--- Answers the record of each change for each caller. `change` is null where the caller's session has ended.
+-- callers: [{ role, claims, changes: [index, …], alike }], sorted by role, since statements are planned again whenever
+-- the role changes. A caller that is `alike` represents all callers of its role; the function checks the policies
+-- again, together with the rows, instead of trusting the flag.
 --
--- Not security definer, and it must never be: it becomes each caller in turn, and row security decides. Each table has its own statement, so
--- that its plan is kept. The service alone may call it.
+-- changes: [{ table, type, key, owner }]. A row that has been deleted meanwhile, or that the caller may not see,
+-- returns nothing. Policies cannot be applied to a deleted row: a deletion is reported to its owner, at the assurance
+-- level that the account requires, and to the service.
+--
+-- Returns the record of each change for each caller. `change` is null if the caller's session has ended.
+--
+-- Not security definer, and it must never be: it switches to each caller's role in turn, and row security decides. Each
+-- table has its own statement, so that its plan is cached. Granted to service_role only.
 create or replace function private.read_changes(changes jsonb, callers jsonb, at_time timestamptz)
 returns table (caller int, change int, record text)
 language plpgsql set search_path = ''
@@ -19,7 +23,7 @@ declare
   key jsonb;
   differs boolean;
 begin
-  -- Materialized, or it would be asked for each change instead of once for each table.
+  -- Materialized: otherwise live_readers would be called for each change instead of once for each table.
   with asked as materialized (
     select distinct c ->> 'role' as reader, changes -> place::int ->> 'table' as name
       from jsonb_array_elements(callers) as c, jsonb_array_elements_text(c -> 'changes') as place
@@ -32,7 +36,7 @@ begin
     raise exception 'Not everybody reads these rows alike any more.' using errcode = 'object_not_in_prerequisite_state';
   end if;
 
-  -- One statement for all that are over: whoever is in it is not asked further.
+  -- One statement finds all ended sessions; their callers get no further rows.
   for caller in select private.ended_sessions(callers, at_time) loop
     if not (callers -> caller -> 'alike')::boolean then
       return next;

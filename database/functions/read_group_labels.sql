@@ -1,7 +1,8 @@
--- Which labels of the prompt some groups feed, for whoever is about to put a category into them: the server asks as the admin, so that
--- one question says both who asks and what the engine would be held to.
+-- Returns the prompt labels of some groups, for an admin who is about to put a category into them: the server calls it
+-- as the admin, so that one query both checks the caller and returns the rules that the engine would have to follow.
 --
--- Security definer, because it has to say aloud that the caller is no admin and clients may not reach private; it asks that itself.
+-- Security definer, because it must raise an error for a caller who is not an admin, and clients may not use schema
+-- private; the function itself does that check.
 create or replace function public.read_group_labels(p_ids uuid[])
 returns table (name text, constraint_label text)
 language plpgsql stable security definer set search_path = ''

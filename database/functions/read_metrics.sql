@@ -1,9 +1,9 @@
--- What GET /metrics tells of the whole database: sums of the activity since the first day, and how long the oldest of what waits has
--- waited. Every one of these is found by an index, or adds up the sums that are folded by quarter of an hour: a scrape costs the same
--- however many people there are.
+-- Returns what GET /metrics reports about the whole database: sums of the activity since the first day, and the age of
+-- the oldest waiting item of each kind. Each value is read through an index, or adds up the sums per quarter of an
+-- hour: a scrape costs the same however many people there are.
 --
--- Security definer, because the sums and the books of the provider are granted to nobody. Nothing here names a person or a thing of theirs.
--- Granted to service_role only.
+-- Security definer, because no role may read the sums and the provider's records. The result names no person and
+-- nothing that belongs to one. Granted to service_role only.
 create or replace function private.read_metrics() returns table (name text, label text, value double precision)
 language sql stable security definer set search_path = ''
 as $$

@@ -1,13 +1,15 @@
--- What happened on each of the last days, today among them, in the days of a time zone: every day has its line, also one without anything.
+-- Returns what happened on each of the last days, today included, in the days of a time zone. Every day has an entry,
+-- also a day without activity.
 --
--- Reads the sums by quarter of an hour alone, so that it costs the same however many rows they were made of. Security definer, because
--- the sums and other people's rows are granted to nobody; it asks itself whether the caller is an admin, and answers numbers only.
+-- Reads only the sums per quarter of an hour, so that it costs the same however many rows they were made of. Security
+-- definer, because no role may read the sums and other people's rows; the function itself checks that the caller is an
+-- admin, and returns only numbers.
 create or replace function public.read_overview(p_days int, p_time_zone text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   first_day date;
-  -- The midnights between the days and around them, as moments: a day of the clock change has 23 or 25 hours.
+  -- The midnights between and around the days, as timestamps: a day with a clock change has 23 or 25 hours.
   midnights timestamptz[];
 begin
   if not private.is_admin() then
@@ -21,7 +23,7 @@ begin
     select (first_day + n)::timestamp at time zone p_time_zone from generate_series(0, p_days) n order by n
   );
   return (
-    -- Added up once, by day and reason; days and reasons are sums of these few.
+    -- Aggregated once, by day and reason; by_day and by_reason add up these few rows.
     with sums as materialized (
       select width_bucket(a.slot, midnights) as day, a.reason,
         sum(a.completed) as completed, sum(a.failed) as failed, sum(a.cost_usd) as cost_usd,

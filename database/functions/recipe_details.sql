@@ -1,11 +1,12 @@
--- What may stand beside a saved recipe as made and checked by us: taken from the generation while name, ingredients, steps and servings
--- are the ones that were checked, or from the last change that the server checked again, while they are that one's. Changed otherwise, a
--- recipe keeps its content and loses the claims. Prose and picture may differ: no check speaks of them.
+-- Returns the details that may be shown with a saved recipe as generated and checked by us. They come from the
+-- generation while name, ingredients, steps and servings are the ones that were checked, or from the last change that
+-- the server checked again, while the content is that of the change. After any other change the recipe keeps its
+-- content and loses the claims. Prose and picture may differ: no check covers them.
 --
--- Recipes are public. What is about their cook stays with the generation: the selections, the notes on what gave way, the choices that do
--- not describe the dish, and bounds that were asked for and missed.
+-- Recipes are public. What is about their cook stays with the generation: the selections, the notes on what was not
+-- followed, the choices that do not describe the dish, and limits that were requested and missed.
 --
--- Security definer, since a cook may not read a generation's every column. Granted to nobody: triggers use it.
+-- Security definer, since a cook may not read all columns of a generation. Granted to nobody: triggers use it.
 create or replace function private.recipe_details(saved public.recipes) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,10 +1,12 @@
--- Adds an entry to the change log for an act that changes no row with a trigger of its own (an invitation, ended sessions), in the
--- transaction of the act. Call it once the subject's account is held; where that is gone already, the entry names nobody.
+-- Adds an entry to the change log for an action that changes no row with its own trigger (an invitation, ended
+-- sessions), in the transaction of the action. Call it after the subject's account is locked; if that account is
+-- already deleted, the entry names no person.
 --
--- Only changed fields, and no secrets: every admin reads them. p_subject_user_id is the person whom it concerns; when they leave, strings
--- are taken out of before and after, numbers, booleans and roles stay.
+-- Pass only changed fields, and no secrets: every admin reads them. p_subject_user_id is the person concerned; when
+-- their account is deleted, strings are removed from before and after, while numbers, booleans and roles stay.
 --
--- Security definer: nobody may write the log. Granted to the accounts door and to the service, who say themselves who the admin is.
+-- Security definer: no role may write the log. Granted to the auth API (auth_admin) and to the service, which pass the
+-- admin themselves.
 create or replace function private.record_admin_change(
   p_action text, p_subject_kind text, p_subject_id text, p_subject_user_id uuid, p_before jsonb, p_after jsonb,
   p_actor_id uuid default auth.uid()

@@ -1,8 +1,8 @@
--- The one way for the server to move credits. What it is for (kind and reference) is unique, so a replay
--- changes nothing and returns the entry that stands already.
+-- The only way for the server to move credits. The entry's kind and reference are unique, so a replay changes nothing
+-- and returns the existing entry.
 --
--- Security definer: the ledger is writable by no role. Granted to service_role only, in a schema that no
--- door exposes. Raises STCRD when the balance would fall below zero.
+-- Security definer: no role may write the ledger. Granted to service_role only, in a schema that no API exposes. Raises
+-- STCRD when the balance would fall below zero.
 create or replace function private.record_credit_entry(
   account uuid, delta int, kind text, reference text default null, reason text default null,
   expires_at timestamptz default null, actor uuid default null

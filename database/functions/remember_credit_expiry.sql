@@ -1,6 +1,7 @@
--- Written at the start of a server: after how many months new credits expire; 0 or null: never. Credits that were given before keep the
--- date that they were given with, so a shorter time takes nothing from anybody. Where expiry is switched off the product says that credits
--- never expire: then the dates of all credits are taken off, account by account under their locks.
+-- Called at the start of a server: sets after how many months new credits expire; 0 or null means never. Credits that
+-- were given before keep their expiry date, so a shorter time takes nothing from any user. If expiry is switched off,
+-- the product says that credits never expire: then the expiry dates of all credits are removed, account by account
+-- under their locks.
 --
 -- Granted to service_role only.
 create or replace function private.remember_credit_expiry(months int) returns void

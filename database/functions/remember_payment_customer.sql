@@ -1,5 +1,6 @@
--- Keeps the customer that was made at the provider for an account. The first one wins: one that comes second, or for an account that
--- is gone by now, is kept as nobody's, so that the job deletes it there. Granted to service_role only.
+-- Stores the customer that was created at the provider for an account. The first one wins: a second customer, or a
+-- customer for an account that is deleted by now, is stored without an account, so that the job deletes it at the
+-- provider. Granted to service_role only.
 create or replace function private.remember_payment_customer(account uuid, customer_id text) returns text
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,8 +1,10 @@
--- Writes down that an admin wants the rest of a purchase refunded, before the provider is asked: a crash in between leaves an open
--- request, which a job sends again under the same id. One is open at a time; asking again is answered the open one.
+-- Stores an admin's request to refund the rest of a purchase, before the provider is called: a crash in between leaves
+-- an open request, which a job sends again under the same id. Only one request is open at a time; a repeated call
+-- returns the open one.
 --
--- The admin is held before the purchase, in the order of settle_purchase. While a dispute has the money there is nothing to send back:
--- the buyer would have it twice. Granted to service_role only; that the caller is the admin is the door's word, that they are one is said here.
+-- The admin's account is locked before the purchase, in the order of settle_purchase. While a disputed payment is
+-- withdrawn there is nothing to send back: the buyer would get the money twice. Granted to service_role only; the
+-- server authenticates the admin, and this function checks that they are one.
 create or replace function private.request_refund(
   admin uuid, purchase_id uuid, reason text
 ) returns private.refund_requests

@@ -1,7 +1,9 @@
--- How much more a reversal may count: in cents, what of the price no other live reversal has taken; in credits, the share of the pack that
--- belongs to all counted cents together, less what the live reversals have been assigned. So many small refunds are exact in sum, and one that
--- reaches the price takes all that is left. Credits of the pack that expired are gone already, also those that had
--- come back too late and then ran out: nobody is asked for them twice.
+-- Returns how much more a reversal may count: in cents, the part of the price that no other live reversal has taken; in
+-- credits, the share of the pack for all counted cents together, minus what the live reversals were assigned. So many
+-- small refunds are exact in sum, and the refund that reaches the full price takes all that is left. Credits of the
+-- pack that expired are already gone, including those that had been returned too late and then expired: they are not
+-- taken a second time.
+--
 -- Granted to nobody.
 create or replace function private.reversal_room(
   purchase public.purchases, wanted_cents int, out cents int, out credits int

@@ -1,5 +1,6 @@
--- Refunds and disputes of a reading, in one list. A dispute whose funds never went says nothing about money. A refund counts from
--- the moment it is made, pending or not; only failed and cancelled ones do not. Granted to nobody: settle_purchase's parts use it.
+-- Returns the refunds and disputes in the provider's state of a payment, as one list. A dispute whose funds were never
+-- withdrawn moved no money and is left out. A refund counts from the moment it is created, pending or not; only failed
+-- and cancelled ones do not count. Granted to nobody: the parts of settle_purchase use it.
 create or replace function private.reversals_in(state jsonb)
 returns table (kind text, reference text, cents int, live boolean, request_id text)
 language sql immutable set search_path = ''

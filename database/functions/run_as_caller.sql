@@ -1,18 +1,22 @@
--- One statement of the data API as its caller, in one call: role and claims are set, the statement runs under row security, and both end
--- with the transaction, which is this very call. BEGIN, set_config, statement and COMMIT would be four statements on three ways.
+-- Runs one statement of the data API as its caller, in one call: it sets role and claims and runs the statement under
+-- row security, and the settings end with the transaction, which is this call. BEGIN, set_config, statement and COMMIT
+-- would be four statements in three round trips.
 --
--- A statement with a name is kept prepared in the session, since planning costs more than running most of them. Each role keeps its own:
--- PostgreSQL plans one anew for another role only where a table with row security is in it, and a function that was written into the plan
--- for a role that may call it is never asked about again. Its values wait in a setting of the transaction: written into the text of
--- EXECUTE they would stand in PostgreSQL's log beside every error.
+-- A statement with a name is kept prepared in the session, since planning costs more than running most of them. Each
+-- role has its own: for another role PostgreSQL plans a prepared statement again only if it contains a table with row
+-- security, and a function that was inlined into the plan for a role that may call it is not permission-checked again.
+-- The statement's values are passed in a transaction-local setting: in the text of EXECUTE they would appear in
+-- PostgreSQL's log with every error.
 --
--- The name of the connection carries the id of the request for as long: PostgreSQL's own log shows it beside a slow or failed statement
--- (%a in log_line_prefix). It is told to no client, since it is back before the call has ended.
+-- For the same time application_name contains the request id: PostgreSQL's own log shows it with a slow or failed
+-- statement (%a in log_line_prefix). It is not reported to the client, since it is restored before the call ends.
 --
--- Not security definer, and no SET clause: it is the server itself that becomes the caller, for the rest of the transaction, as it does
--- by set_config elsewhere. Granted to nobody: only the owner, as whom the server connects, may become somebody.
+-- Not security definer, and no SET clause: the server itself switches to the caller's role for the rest of the
+-- transaction, as it does by set_config elsewhere. Granted to nobody: only the owner, as whom the server connects, may
+-- switch roles.
 
--- Before it knew the request; a process of that version calls the new one, without a request.
+-- Drops the signature without request_id: a process of the previous version calls the new function, with a null request
+-- id.
 drop function if exists private.run_as_caller(text, text, text, text[], boolean, text);
 
 create or replace function private.run_as_caller(
@@ -22,16 +26,16 @@ create or replace function private.run_as_caller(
 language plpgsql
 as $$
 declare
-  -- The role first: what is longer than 63 bytes loses its end.
+  -- The role comes first, because PostgreSQL truncates names after 63 bytes.
   kept constant text := pg_catalog.quote_ident(run_as_caller.caller_role || '_' || keep_as);
   run_kept constant text := 'execute ' || kept || ' (pg_catalog.current_setting(''request.values'')::text[])';
-  -- Assigned, and one by one: PERFORM would be a query of its own, an assignment is not.
+  -- Each set_config is a separate assignment: PERFORM would run a query, an assignment does not.
   setting text;
 begin
   setting := pg_catalog.set_config('role', run_as_caller.caller_role, true);
   setting := pg_catalog.set_config('request.jwt.claims', run_as_caller.claims, true);
   setting := pg_catalog.set_config('request.values', run_as_caller.statement_values::text, true);
-  -- Of no request: the name that the connection has.
+  -- Without a request id the value is null, which restores the connection's own name.
   setting := pg_catalog.set_config('application_name', pg_catalog.current_setting('application_name') || ' ' || run_as_caller.request_id, true);
   if run_as_caller.read_only then
     setting := pg_catalog.set_config('transaction_read_only', 'on', true);
@@ -44,7 +48,7 @@ begin
     execute run_kept into body, rows, total;
     return;
   exception when invalid_sql_statement_name then
-    -- The first time in this session; or the statement itself calls a function that says 26000, and is not to be run once more.
+    -- Either this is the first run in this session, or the statement itself raised 26000 and must not run again.
     if exists (
       select from pg_catalog.pg_prepared_statements p where p.name = (run_as_caller.caller_role || '_' || keep_as)::name
     ) then

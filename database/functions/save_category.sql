@@ -1,8 +1,9 @@
--- An admin adds a category, or changes one that they have seen, together with its groups: all of it or nothing. Where the category has
--- changed since, nothing is written (STRAC) and the screen shows it again. Fields and groups that are left out stay as they are. The
--- sort_order of a membership is the position of its group in p_group_ids, from 0.
+-- Adds a category, or changes one that the admin has seen, together with its groups: all of it or nothing. If the
+-- category has changed since, nothing is written (STRAC) and the screen shows it again. Fields and groups that are left
+-- out stay as they are. The sort_order of a membership is the position of its group in p_group_ids, from 0.
 --
--- Security definer, because it has to say aloud that the caller is no admin and clients may not reach private; it asks that itself.
+-- Security definer, because it must raise an error for a caller who is not an admin, and clients may not use schema
+-- private; the function itself does that check.
 create or replace function public.save_category(
   p_id uuid default null, p_version int default null, p_fields jsonb default '{}', p_group_ids uuid[] default null
 ) returns public.categories

@@ -1,7 +1,9 @@
--- An admin adds a category group, or changes one that they have seen. Where it has changed since, nothing is written (STRAC) and the
--- screen shows it again. Fields that are left out stay as they are; the group's categories are no business of its form.
+-- Adds a category group, or changes one that the admin has seen. If it has changed since, nothing is written (STRAC)
+-- and the screen shows it again. Fields that are left out stay as they are; this function does not change which
+-- categories belong to the group.
 --
--- Security definer, because it has to say aloud that the caller is no admin and clients may not reach private; it asks that itself.
+-- Security definer, because it must raise an error for a caller who is not an admin, and clients may not use schema
+-- private; the function itself does that check.
 create or replace function public.save_category_group(
   p_id uuid default null, p_version int default null, p_fields jsonb default '{}'
 ) returns public.category_groups

@@ -1,9 +1,10 @@
--- Purchases whose buyer's name or address holds a text, or whose id lies in a range, newest first: the first 150 of them and one more, which
--- says that there are others.
+-- Returns purchases whose buyer's name or address contains a text, or whose id lies in a range, newest first: the first
+-- 150 and one more, which shows that there are others.
 --
--- As private.search_users: the newest thousand are looked at first. A common text is found by walking on, a rare one by the index of pieces,
--- and the range by the key. Where many are called so (40 of some 2,000) but hardly one of the newest thousand is theirs, the walk goes
--- on as far as 10,000 before everybody's are looked up. Granted to nobody: find_purchases asks it.
+-- Works like private.search_users: it scans the newest thousand first. A common text is then found by continuing the
+-- scan, a rare one by the index of pieces, and the id range by the primary key. If many people match (40 of some 2,000)
+-- but few of the newest thousand purchases are theirs, the scan continues to 10,000 before the purchases of all
+-- matching people are looked up. Granted to nobody: find_purchases uses it.
 create or replace function private.search_purchases(needle text, status text, first_id uuid, last_id uuid) returns uuid[]
 language plpgsql stable set search_path = ''
 as $$

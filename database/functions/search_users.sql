@@ -1,9 +1,13 @@
--- Accounts whose name or address holds a text, in an order: the first 250 of them and one more, which says that there are others.
+-- Returns accounts whose name or address contains a text, in an order: the first 250 and one more, which shows that
+-- there are others.
 --
--- A common text is found by walking along the order, a rare one by the index of pieces; which of them it is shows only by looking, so a thousand
--- accounts are looked at first. Neither costs more with more accounts. A sub-select and a case, not a join: a planner that believes a
--- text to be rare, or its rows to be few, would read all profiles instead of the beginning of an index.
--- Not for clients: `condition` is put into the statement as it is ({account} stands for the account). $1 in it are `members`.
+-- A common text is found by scanning along the order, a rare one by the index of pieces; to find out which it is, the
+-- function scans a thousand accounts first. Neither costs more with more accounts. It uses a sub-select and a CASE
+-- instead of a join: a planner that estimates the text to be rare, or its rows to be few, would read all profiles
+-- instead of the beginning of an index.
+--
+-- Not for clients: `condition` is inserted into the statement as it is ({account} is replaced by the account column).
+-- $1 in it is `members`.
 create or replace function private.search_users(
   needle text, condition text, members uuid[], sort_by text, ascending boolean
 ) returns uuid[]

@@ -1,11 +1,13 @@
--- Makes a purchase and the ledger agree with what the provider says now, whatever stood here before. Webhook, status page and job
--- all call it with a fresh reading, so order, replay and loss of events do not matter; a reading that comes late undoes nothing.
+-- Makes a purchase and the ledger match the provider's current state, whatever was stored before. Webhook, status page
+-- and job all call it with a freshly read state, so the order, replay and loss of events do not matter; a state that
+-- arrives late undoes nothing.
 --
--- Locks account, credits, purchase, in this order, and reads the purchase again once it is held. Unpaid statuses only go
--- forward (pending, processing, then failed or cancelled, which are for a checkout that is closed). Paid ends them all: money wins.
--- Nothing is taken back before it was granted; a payment that is read with its refund is granted and taken back in one call.
+-- Locks account, credits and purchase, in this order, and reads the purchase again under its lock. Unpaid statuses only
+-- go forward (pending, processing, then failed or cancelled, which mean that the checkout is closed). Paid overrides
+-- all of them. Nothing is taken back before it was granted; a payment that is first read together with its refund is
+-- granted and taken back in one call.
 --
--- Granted to service_role only: who could call it would grant themselves credits.
+-- Granted to service_role only: a client that could call it would grant itself credits.
 create or replace function private.settle_purchase(purchase_id uuid, state jsonb) returns public.purchases
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,7 +1,9 @@
--- Takes back for each refund and dispute that is new, and gives back for each that came to nothing, once each.
+-- Takes credits back for each new refund and dispute, and returns them for each that failed or was won, once each.
 --
--- What ends is settled before what begins: a refund that replaces a won dispute finds the credits that came back. Ended is
--- for good, so that an older reading cannot take again; one that ended before it was ever seen here is written down for the same reason.
+-- Reversals that end are processed before those that begin: a refund that replaces a won dispute finds the returned
+-- credits. An ended reversal stays ended, so that an older state cannot take credits again; a reversal that ended
+-- before it was first seen here is stored for the same reason.
+--
 -- Runs under the locks of settle_purchase. Granted to nobody.
 create or replace function private.settle_reversals(
   purchase public.purchases, state jsonb, deliverable boolean

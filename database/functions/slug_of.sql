@@ -1,7 +1,8 @@
--- The rule by which clients derive a slug from a name (spec §5): lower case, each run of anything but letters
--- and digits becomes one hyphen, none at the ends. Clients send their own (contract/slug.ts: the same rule), which the starting
--- catalogue and whoever leaves it out do not. Composed first, since a letter with its accent apart would be torn in two. What a letter is
--- the database's locale says: before PostgreSQL 18, and under ICU, some signs that are written over letters are none.
+-- Derives a slug from a name by the same rule as clients (spec §5): lower case, each run of characters that are neither
+-- letters nor digits becomes one hyphen, no hyphen at the ends. Clients send their own slug (contract/slug.ts: the same
+-- rule); the starting catalogue and other callers may leave it out. The name is normalised to NFC first, since a letter
+-- and a separate combining accent would be split. The database's locale decides what a letter is: before PostgreSQL 18,
+-- and under ICU, some combining marks do not count as letters.
 create or replace function private.slug_of(name text) returns text
 language sql immutable strict parallel safe
 as $$

@@ -1,7 +1,8 @@
--- One page of some accounts in an order: by looking up each of them. For a few thousand at most; a walk along the order would read everybody
--- who stands before the first of them.
+-- Returns one page of some accounts in an order, by looking up each of them. For a few thousand accounts at most; a
+-- scan along the order would read all accounts that come before the first of them.
 --
--- Laterally, each by its key: a planner that believes that some of them come early would walk all the same. Granted to nobody.
+-- Uses a lateral lookup by key for each account: a planner that expects some of them early in the order would scan
+-- anyway. Granted to nobody.
 create or replace function private.sort_users(
   sort_by text, ascending boolean, members uuid[], place int, page_size int
 ) returns uuid[]

@@ -1,6 +1,6 @@
--- Wipes the rules of a table, so that a policy file states the whole present truth: a policy or grant that
--- was taken out of the file is gone from the database too. Runs as the owner, inside the migration's
--- transaction, so nobody ever sees the table without its rules. Granted to no role.
+-- Removes all rules of a table, so that a policy file states the complete current rules: a policy or grant that was
+-- taken out of the file is removed from the database too. Runs as the owner, inside the migration's transaction, so no
+-- client ever sees the table without its rules. Granted to no role.
 create or replace function private.start_policies(target regclass) returns void
 language plpgsql set search_path = ''
 as $$

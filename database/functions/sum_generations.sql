@@ -1,7 +1,8 @@
--- What the generations of the log's filter add up to: of all that fit, or of the newest 1,000 where more do, which is said. So it costs
--- the same in a log of any length.
+-- Returns the sums over the generations that match the filter of the log: over all of them, or over the newest 1,000 if
+-- there are more, which more_generations indicates. So it costs the same in a log of any length.
 --
--- Security definer, because nobody may read other people's generations; it asks itself whether the caller is an admin.
+-- Security definer, because no role may read other people's generations; the function itself checks that the caller is
+-- an admin.
 create or replace function public.sum_generations(
   p_who text default null, p_status text default null, p_model text default null, p_reason text default null,
   p_since timestamptz default null, p_until timestamptz default null

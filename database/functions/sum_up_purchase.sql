@@ -1,5 +1,5 @@
--- What the reversals add up to, on the purchase itself: refunded when all the money went back, disputed while some is withdrawn,
--- else completed. Runs under the locks of settle_purchase. Granted to nobody.
+-- Writes the totals of the reversals to the purchase: refunded when all the money went back, disputed while some of it
+-- is withdrawn, otherwise completed. Runs under the locks of settle_purchase. Granted to nobody.
 create or replace function private.sum_up_purchase(purchase_id uuid) returns public.purchases
 language plpgsql set search_path = ''
 as $$

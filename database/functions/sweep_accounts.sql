@@ -1,6 +1,9 @@
--- Clears what has run out in schema auth and beside it: codes, counters, the log of the payment provider's events, what the sandbox
--- delivered. Codes and PKCE states are refused by their age long before; these are the times after which nobody misses them either.
--- Used one-time tokens stay for longer than the accounts door looks at them. Used refresh tokens stay for as long as a replay may still come; what the sandbox could not deliver stays, to be found.
+-- Deletes expired rows in schema auth and beside it: codes, counters, the log of the payment provider's events, the
+-- sandbox's deliveries. Codes and PKCE states are rejected by their age long before; after the times used here nothing
+-- else needs them either.
+--
+-- Used one-time tokens are kept for longer than the auth API looks at them. Used refresh tokens are kept for as long as
+-- a replay may still come. Deliveries that the sandbox could not make are kept, so that they can be found.
 create or replace function private.sweep_accounts(at_time timestamptz) returns int
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- Removes what second factors leave behind: questions whose time is over, and factors that somebody began to set up and never proved.
--- Both are refused, or swept by their owner's next attempt, long before; this is for those who never come back.
+-- Deletes what second factors leave behind: expired challenges, and factors whose setup was begun and never verified.
+-- Both are rejected, or removed by their owner's next attempt, long before; this is for users who never come back.
 --
--- Security definer, because the service that runs it may touch nothing of schema auth. Not granted to anybody else.
+-- Security definer, because the service that runs it has no rights in schema auth. Granted to service_role only.
 create or replace function private.sweep_factors(at_time timestamptz) returns int
 language plpgsql security definer set search_path = ''
 as $$

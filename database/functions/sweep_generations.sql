@@ -1,6 +1,6 @@
--- Gives back what a dead process held. Several servers may sweep at once: they go through the same rows in
--- the same order, and failing a generation twice pays once. One whose account is deleted at this moment is gone: the sweep goes on
--- without it. Granted to service_role only.
+-- Fails generations that a dead process left running, and returns their credits. Several servers may sweep at once:
+-- they process the same rows in the same order, and failing a generation twice refunds once. A generation whose account
+-- is deleted at this moment is skipped. Granted to service_role only.
 create or replace function private.sweep_generations(older_than interval) returns int
 language plpgsql security definer set search_path = ''
 as $$

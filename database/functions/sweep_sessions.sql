@@ -1,8 +1,9 @@
--- Removes sessions that are over: past their lifetime, unused for too long, or with no refresh token left that could prolong them.
--- They are refused long before (the accounts door looks at the same times); this is housekeeping, a day later, so that a client that
--- comes back first learns why. The two rules come as arguments, since settings are not kept in the database.
+-- Deletes sessions that have ended: past their lifetime, unused for too long, or without a refresh token that could
+-- extend them. They are rejected long before (the auth API checks the same times); this is a cleanup a day later, so
+-- that a client that comes back first gets the reason. The two limits are arguments, since settings are not stored in
+-- the database.
 --
--- Security definer, because the service that runs it may touch nothing of schema auth. Not granted to anybody else.
+-- Security definer, because the service that runs it has no rights in schema auth. Granted to service_role only.
 create or replace function private.sweep_sessions(at_time timestamptz, lifetime_seconds int, inactivity_seconds int)
 returns int
 language plpgsql security definer set search_path = ''

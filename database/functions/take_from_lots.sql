@@ -1,8 +1,9 @@
--- Takes a negative entry out of the cook's lots: what expires first, then the oldest. A refund or dispute takes from its own
--- purchase's lot before any other, an expiry from its own lot alone. What was taken where is kept, so that it can go back there.
+-- Takes a negative entry out of the cook's lots: the lots that expire first, then the oldest. A refund or dispute takes
+-- from its own purchase's lot before any other, an expiry from its own lot alone. Which lot each credit was taken from
+-- is stored, so that it can be returned there.
 --
--- Runs under the lock of the credits row, in the ledger's trigger. Lots and balance are the same sum under that lock; should they
--- ever not be, the entry is refused rather than written wrong. Granted to nobody.
+-- Runs under the lock of the credits row, in the ledger's trigger. Under that lock the sum of the lots is the balance;
+-- should the two ever differ, the entry is refused rather than written wrong. Granted to nobody.
 create or replace function private.take_from_lots(entry public.credit_entries) returns void
 language plpgsql set search_path = ''
 as $$

@@ -1,6 +1,8 @@
--- Where the order of the user list stands: a table, its account column, and the columns of an index that gives the order both ways.
+-- Returns the order of the user list: a table, its account column, and the columns of an index that gives the order in
+-- both directions.
 --
--- Words for a statement that is put together. What is sorted by comes out of this list alone, so that nothing that a client sent stands in it.
+-- These are words for a dynamic statement. The sort columns come only from this list, so that the statement contains
+-- nothing that a client sent.
 create or replace function private.user_order(
   sort_by text, out source text, out account text, out keys text[]
 ) language sql immutable strict set search_path = ''

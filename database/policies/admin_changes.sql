@@ -1,6 +1,6 @@
--- The change log is read by admins alone, also their own acts.
+-- Only admins read the change log, including their own actions.
 --
--- Not granted: any write to anyone, the service included, which does not read it either.
+-- Not granted: any write to anyone, including the service, which may not read it either.
 select private.start_policies('public.admin_changes');
 
 grant select on public.admin_changes to authenticated;

@@ -1,7 +1,7 @@
 -- Everyone reads the links whose category and group they may see; admins read and write all.
 --
--- The category's and the group's own policies decide what "may see" is, so a link never leads to a row that
--- is hidden. For people the admin is asked first: it is asked once a statement, where the links' own question would read
+-- The policies of the category and the group decide what a caller may see, so a link never leads to a hidden row. For
+-- signed-in callers is_admin is checked first: it runs once per statement, while the subqueries on the links would read
 -- all categories before an admin's first row. Not granted: writing by anyone but admins.
 select private.start_policies('public.category_group_items');
 

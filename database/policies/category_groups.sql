@@ -1,7 +1,7 @@
--- Everyone reads what is active; admins read and write everything.
+-- Everyone reads active groups; admins read and write everything.
 --
--- Not granted: writing by anyone else, and id and created_at by anyone. A visitor's role has no policy that
--- asks for an admin: it could not be one.
+-- Not granted: writing by anyone else, and writing id and created_at by anyone. The role anon has no policy for admins,
+-- because a visitor cannot be one.
 select private.start_policies('public.category_groups');
 
 grant select, delete on public.category_groups to authenticated, service_role;

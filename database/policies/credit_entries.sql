@@ -1,6 +1,6 @@
--- The ledger is read by its owner and by admins, and written by procedures alone.
+-- The owner and admins read the ledger; only procedures write it.
 --
--- Not granted: insert, update, delete, to anyone, the service included. account_hash is nobody's to read.
+-- Not granted: insert, update, delete, to anyone, including the service. No client may read account_hash.
 select private.start_policies('public.credit_entries');
 
 grant select (id, user_id, delta, kind, reference, actor_id, reason, expires_at, created_at)

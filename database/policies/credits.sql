@@ -1,8 +1,8 @@
--- A cook reads their balance; admins read all and may set one, which the ledger records.
+-- A cook reads their balance; admins read all balances and may set one, which the ledger records.
 --
--- Not granted: insert, delete, user_id. As in user_roles, the owner may aim at their own row and is refused
--- aloud (42501). An update holds the account before PostgreSQL locks the row, in the order of everything that moves credits: else an
--- admin's edit and the deletion of that account could wait for each other.
+-- Not granted: insert, delete, user_id. As in user_roles, the owner's own row is visible to an update, so that it is
+-- refused with an error (42501). An update locks the account before PostgreSQL locks the row, in the order of
+-- everything that moves credits: otherwise an admin's edit and the deletion of that account could deadlock.
 select private.start_policies('public.credits');
 
 grant select on public.credits to authenticated, service_role;

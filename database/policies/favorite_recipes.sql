@@ -1,7 +1,7 @@
--- Favourites are private: who marked what is seen by its owner only.
+-- Favourites are private: only their owner sees which recipes they marked.
 --
--- A visitor may ask and finds nothing: get_recipes_with_ratings looks here with the caller's rights. Not
--- granted: update, there is nothing to change in a mark.
+-- A visitor may query the table and finds no rows: get_recipes_with_ratings reads it with the caller's rights. Not
+-- granted: update, because a mark has nothing to change.
 select private.start_policies('public.favorite_recipes');
 
 grant select on public.favorite_recipes to anon, authenticated, service_role;

@@ -1,9 +1,10 @@
--- A cook reads their own generations: what was chosen, what came of it, why it failed, how long it took.
+-- A cook reads their own generations: what was chosen, the result, why it failed, how long it took.
 --
--- The one thing that a cook writes is put_away_at of a completed one: dismissed, or taken back from there.
+-- The only column that a cook writes is put_away_at of a completed generation: to dismiss it or to bring it back.
 --
--- Not granted: any other write to anyone (private procedures do it), and to the cook the columns prompt, detail, note and cost_usd:
--- our wording, what a provider said, and what it asked us. Admins see no more than anyone: meals are private.
+-- Not granted: any other write to anyone (private procedures do it), and to the cook the columns prompt, detail, note
+-- and cost_usd: our prompts, the provider's messages, and what it charged us. Admins see no more than other users:
+-- meals are private.
 select private.start_policies('public.generations');
 
 grant select (

@@ -1,6 +1,6 @@
--- What people of a kitchen chose is read by its owner alone: not by admins, and not by the service.
+-- Only the owner of a kitchen reads what its people chose: neither admins nor the service do.
 --
--- The person's own policy decides whose it is. Not granted: writing, which is answer_kitchen_questions.
+-- The policy of kitchen_people decides who the owner is. Not granted: writing, which answer_kitchen_questions does.
 select private.start_policies('public.kitchen_choices');
 
 grant select on public.kitchen_choices to authenticated;

@@ -1,6 +1,6 @@
--- The people of a kitchen are read by its owner alone: not by admins, and not by the service.
+-- Only the owner of a kitchen reads its people: neither admins nor the service do.
 --
--- Not granted: writing, which is answer_kitchen_questions.
+-- Not granted: writing, which answer_kitchen_questions does.
 select private.start_policies('public.kitchen_people');
 
 grant select on public.kitchen_people to authenticated;

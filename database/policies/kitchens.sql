@@ -1,7 +1,8 @@
--- A kitchen is read by its owner alone. What somebody cannot eat is health data, so neither admins nor the service have a policy here.
+-- Only its owner reads a kitchen. What a person cannot eat is health data, so neither admins nor the service have a
+-- policy here.
 --
--- Not granted: writing, which is answer_kitchen_questions, since an answer and its choices belong together. The owner may delete the
--- kitchen, and with it every answer.
+-- Not granted: writing, which answer_kitchen_questions does, since an answer and its choices belong together. The owner
+-- may delete the kitchen, and with it every answer.
 select private.start_policies('public.kitchens');
 
 grant select, delete on public.kitchens to authenticated;

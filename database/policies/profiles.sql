@@ -1,9 +1,12 @@
--- A person reads and edits their own profile; admins read all and may correct a name.
+-- A person reads and edits their own profile; admins read all profiles and may correct a name.
 --
--- Not granted: insert and delete (the account's triggers do both), email (the account proves it). Nobody
--- reads other people's profiles: addresses are in them. sort_name, sort_email and search_text are nobody's to read: find_users and its
--- kin order and search by them with their owner's rights. A session that owes its second factor reads nothing.
--- An admin's update holds the account before PostgreSQL locks the row, in the order of its deletion, since it goes into the change log.
+-- Not granted: insert and delete (the account's triggers do both), email (the account verifies it). Users do not read
+-- other people's profiles, because they contain addresses. No role may read sort_name, sort_email and search_text:
+-- find_users and similar functions sort and search by them with their owner's rights. A session that owes its second
+-- factor reads nothing.
+--
+-- An admin's update locks the account before PostgreSQL locks the row, in the order of account deletion, since the
+-- update goes into the change log.
 select private.start_policies('public.profiles');
 
 grant select (id, full_name, email, avatar_url, created_at, updated_at) on public.profiles to authenticated, service_role;

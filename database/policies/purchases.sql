@@ -1,7 +1,8 @@
 -- A buyer reads their own purchases, admins read all; the payment procedures write.
 --
--- Not granted: any write to anyone, the service included. The provider's ids stay with the service, except the session id, by which a
--- buyer who returns from the checkout finds their purchase; so does the checkout's address, by which anybody could go on paying.
+-- Not granted: any write to anyone, including the service. Only the service reads the provider's ids, except the
+-- session id, which a buyer who returns from the checkout needs to find their purchase. Only the service reads the
+-- checkout's address too, because anyone who has it could continue the payment.
 select private.start_policies('public.purchases');
 
 grant select (

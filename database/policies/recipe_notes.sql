@@ -1,8 +1,8 @@
--- A note is private to the owner of the recipe beside which it stands: nobody else reads it, not even an admin.
+-- A note is private to the owner of the recipe that it belongs to: no other user reads it, not even an admin.
 --
--- A note is written beside one's own recipe only, so that there are as many notes as recipes at most.
+-- A user can add a note only to their own recipe, so there are at most as many notes as recipes.
 --
--- Not granted: anything to visitors; times, and after the insert the recipe and the person of a note.
+-- Not granted: anything to visitors; the time columns; and, after the insert, the recipe and the user of a note.
 select private.start_policies('public.recipe_notes');
 
 grant select, delete on public.recipe_notes to authenticated, service_role;

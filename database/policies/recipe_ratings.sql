@@ -1,8 +1,8 @@
 -- Ratings are private, their average is public.
 --
--- A visitor may ask and finds nothing (get_user_recipe_rating answers null). The key columns are updatable
--- because an upsert writes all that it was sent; the policy keeps the row its owner's. Not granted:
--- the times.
+-- A visitor may query the table and finds no rows (get_user_recipe_rating returns null). The key columns are updatable
+-- because an upsert writes all columns that it was sent; the policy ensures that the row stays its owner's. Not
+-- granted: the time columns.
 select private.start_policies('public.recipe_ratings');
 
 grant select on public.recipe_ratings to anon, authenticated, service_role;

@@ -1,11 +1,11 @@
--- Anyone may read a recipe; its owner alone adds, changes and deletes it. Admins have no say in it.
+-- Anyone may read a recipe; only its owner adds, changes and deletes it. Admins have no write access.
 --
--- shared_at is its owner's alone, like the rest: it lets search engines find the recipe, and null takes that back. It is no part of the insert, so that
--- nothing is shared by being saved.
+-- Like the rest, only the owner sets shared_at: it lets search engines find the recipe, and null reverts that. It is
+-- not granted for the insert, so that saving a recipe never shares it.
 --
--- Granted for the insert: id, so that an import whose answer was lost is sent again and changes nothing.
--- Not granted: rating columns and details (triggers keep them), created_at, and after the insert id, user_id and
--- generation_id. Reading is public, so the second factor is asked for writing only.
+-- Granted for the insert: id, so that an import whose response was lost can be sent again without adding anything. Not
+-- granted: rating columns and details (triggers keep them), created_at, and after the insert id, user_id and
+-- generation_id. Reading is public, so the second factor is required for writing only.
 select private.start_policies('public.recipes');
 
 grant select on public.recipes to anon, authenticated, service_role;

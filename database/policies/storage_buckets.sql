@@ -1,6 +1,6 @@
--- Which buckets everybody may read, and what they take, is no secret: a client asks before it sends five megabytes.
+-- Which buckets are public, and what they accept, is no secret: a client checks before it uploads five megabytes.
 --
--- Not granted: any writing. Buckets are part of the product: a migration makes them, an operator may add one by SQL.
+-- Not granted: any writing. Buckets are part of the product: a migration creates them, an operator may add one by SQL.
 select private.start_policies('storage.buckets');
 
 grant select on storage.buckets to anon, authenticated, service_role;

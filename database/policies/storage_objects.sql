@@ -1,9 +1,11 @@
--- Of the bucket `avatars`, a person's part is the folder that is named by their id: they list, put, replace and remove there. Whoever knows
--- the address of an object in a public bucket may read it, which the door answers by itself: these rules are about finding and changing.
+-- In the bucket `avatars`, a person owns the folder that is named by their id: they list, upload, replace and delete
+-- there. Anyone with the address of an object in a public bucket may read it; the storage API serves it without these
+-- policies, which cover finding and changing objects.
 --
--- A session that owes its second factor, an account that is suspended and one that is gone reach nothing.
--- A visitor may ask and finds nothing.
--- Not granted: any writing to anon; owner_id and path_tokens, which are kept by the table; changing the owner.
+-- A session that owes its second factor, a suspended account and a deleted account reach nothing. A visitor may query
+-- the table and finds no rows.
+--
+-- Not granted: any writing to anon; owner_id and path_tokens, which the table computes; changing the owner.
 select private.start_policies('storage.objects');
 
 grant select on storage.objects to anon, authenticated, service_role;

@@ -1,7 +1,7 @@
--- Everyone reads their own role; admins read and change all.
+-- Everyone reads their own role; admins read and change all roles.
 --
--- Not granted: insert and delete, and any column but role. The owner's row is a target of update for its
--- owner only so that the attempt is refused aloud (42501) instead of passing over nothing in silence.
+-- Not granted: insert and delete, and any column but role. The update policy also matches the caller's own row, so that
+-- the attempt is refused with an error (42501) instead of silently updating no row.
 select private.start_policies('public.user_roles');
 
 grant select on public.user_roles to authenticated, service_role;

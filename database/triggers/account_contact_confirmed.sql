@@ -1,7 +1,7 @@
--- The free credit: when an address or phone is first confirmed, once per keyed hash of it.
+-- Grants the free credit: when an address or phone number is first confirmed, once per keyed hash of it.
 --
--- The hash is remembered even where nothing is granted, and outlives the account, so that neither deleting
--- and coming back nor +tags nor a second contact on the same account earns another one.
+-- The hash is stored even if nothing is granted, and outlives the account, so that deleting the account and coming
+-- back, +tags, or a second contact on the same account do not earn another credit.
 create or replace function private.tg_account_contact_confirmed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -35,7 +35,7 @@ $$;
 comment on function private.tg_account_contact_confirmed() is 'One free credit for a contact that is confirmed for the first time anywhere.';
 revoke all on function private.tg_account_contact_confirmed() from public;
 
--- Named to run after the account's rows are there: triggers of one event run in the order of their names.
+-- The name makes it run after the account's rows are created: triggers of one event run in the order of their names.
 create or replace trigger _300_account_contact_confirmed
   after insert or update of email_confirmed_at, phone_confirmed_at on auth.users
   for each row execute function private.tg_account_contact_confirmed();

@@ -1,10 +1,10 @@
--- A new account gets its profile, the role user and a credits row, in the transaction that makes it: no
--- screen ever meets a half-made person.
+-- Creates the profile, the role user and a credits row for a new account, in the transaction that creates it: no screen
+-- ever sees an incomplete account.
 --
--- Security definer: auth_admin, who inserts accounts, has no rights on these tables. The name comes from what
--- was given at sign-up, else from the address, else it is User; later changes of that data do not overwrite
--- what the person wrote into their profile. Until the account is confirmed nobody can have written there, and whoever registers
--- it once more puts other data in the place of a possible stranger's: then the profile follows.
+-- Security definer: auth_admin, which inserts accounts, has no rights on these tables. The name comes from the sign-up
+-- data, else from the address, else it is User; later changes of that data do not overwrite what the person wrote into
+-- their profile. Until the account is confirmed no user can have edited the profile, and a second registration replaces
+-- the data of a possible stranger: then the profile follows.
 create or replace function private.tg_account_created() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

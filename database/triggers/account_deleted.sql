@@ -1,10 +1,12 @@
--- Deleting an account leaves no row that names the person. Foreign keys take most along; these are the rows
--- that the official shapes tie to a person without one, and what the server keeps by address or number. A soft deletion keeps the emptied account and its
--- ledger, and takes everything that the person wrote or marked; in both the payment provider's customer is nobody's from then on, and a job
--- deletes it there. Not touched: private.rate_limits, whose keys are keyed hashes.
+-- Deleting an account leaves no row that names the person. Foreign keys delete most rows; this trigger deletes the rows
+-- that the official schemas tie to a person without a foreign key, and what the server stores by address or number. A
+-- soft deletion keeps the emptied account and its ledger, and deletes everything that the person wrote or marked. In
+-- both cases the payment provider's customer no longer belongs to an account, and a job deletes it there. Not touched:
+-- private.rate_limits, whose keys are keyed hashes.
 --
--- In the local mailbox goes what was sent to them, and what names their address to somebody else. What the product sends them afterwards, to
--- say goodbye, is a mail like any other: it stands there for the person's own mailbox.
+-- In the local mailbox, this deletes the messages that were sent to the person, and messages to other people that
+-- contain their address. The farewell message that the product sends afterwards is a mail like any other: it stays
+-- there for the person's own mailbox.
 --
 -- The last admin is refused by the guard of user_roles, which both ways of deleting pass through.
 create or replace function private.tg_account_leaves() returns trigger
@@ -36,7 +38,7 @@ begin
     where lower(m.recipient) = any(addresses)
       or regexp_split_to_array(lower(m.subject || ' ' || m.body_text), '[^[:alnum:]@._+-]+') && addresses;
   perform private.forget_in_admin_changes(old.id);
-  -- Also what the service put into their folder; '0' is the sign after '/'.
+  -- Also what the service put into their folder; '0' is the character after '/'.
   delete from storage.objects o
     where o.owner = old.id or (o.bucket_id = 'avatars' and o.name >= old.id || '/' and o.name < old.id || '0');
   if tg_op = 'UPDATE' then

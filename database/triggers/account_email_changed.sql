@@ -1,4 +1,5 @@
--- The address in a profile is a copy for the screens; the account is where it is proven and changed.
+-- Copies a changed address into the profile. The copy is for the screens; the address is verified and changed in the
+-- account.
 create or replace function private.tg_account_email_changed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

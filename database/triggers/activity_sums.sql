@@ -1,5 +1,5 @@
--- Appends what a statement changed to private.activity_sums: once a statement, however many rows it has. Definer, since the sums are granted
--- to nobody; they only append, so that no writer waits for another.
+-- Appends the changes of a statement to private.activity_sums: once per statement, however many rows it has. Security
+-- definer, since no role may write the sums; rows are only appended, so that no writer waits for another.
 create or replace function private.tg_generations_sums() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -38,7 +38,8 @@ create or replace trigger _800_sums_inserted after insert on public.generations
 create or replace trigger _800_sums_updated after update on public.generations
   referencing old table as old_rows new table as new_rows for each statement execute function private.tg_generations_sums();
 
--- What a failed generation gives back is counted where it was taken, or a day's spending could fall below nothing.
+-- The refund of a failed generation is counted in the slot of its charge; otherwise a day's spending could become
+-- negative.
 create or replace function private.tg_credit_entries_sums() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -62,7 +63,7 @@ revoke all on function private.tg_credit_entries_sums() from public;
 create or replace trigger _800_sums_inserted after insert on public.credit_entries
   referencing new table as new_rows for each statement execute function private.tg_credit_entries_sums();
 
--- Paid when the payment was seen; returned when that was seen, so that days that are over keep their sums.
+-- A payment counts when it was seen, a return of money when that was seen, so that the sums of past days do not change.
 create or replace function private.tg_purchases_sums() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,6 @@
--- The change log is append-only, even for its owner. The one change that is let through is the one of an account's deletion, which comes
--- from inside a trigger (its own, or the foreign key's): it takes a person out and adds nothing.
+-- The change log is append-only, even for its owner. The only change that is allowed is that of an account deletion,
+-- which comes from inside a trigger (its own, or the foreign key's): it removes a person from the entry and adds
+-- nothing.
 create or replace function private.tg_admin_changes_append_only() returns trigger
 language plpgsql set search_path = ''
 as $$

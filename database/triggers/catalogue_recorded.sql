@@ -1,11 +1,14 @@
--- Changes of categories, groups and memberships go into the change log: one entry a row, one statement for all rows of a bulk act. Only
--- fields that an admin writes are compared, so a new version or sort key alone is no entry. The starting catalogue is nobody's change.
+-- Records changes of categories and groups in the change log: one entry per row, with one statement for all rows of a
+-- bulk change. Only fields that an admin writes are compared, so a new version or sort key alone creates no entry. The
+-- starting catalogue is not recorded.
 --
--- What is deleted is noted before it goes, while its memberships still stand; those that go with it are no entries of their own.
+-- A deletion is recorded before the row is deleted, while its memberships still exist; the memberships that are deleted
+-- with it get no separate entries.
 --
--- No nested loops: the plan is kept, and one that was made for a single row would compare thousands with thousands.
+-- No nested loops: the plan is cached, and a plan that was made for a single row would compare thousands of rows with
+-- thousands.
 --
--- Security definer: nobody may write the log.
+-- Security definer: no role may write the log.
 create or replace function private.tg_catalogue_recorded() returns trigger
 language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$
@@ -28,7 +31,7 @@ begin
         changed.before, changed.after
       from (
         select n.id, n.name, n.sort_order, to_jsonb(o) - kept as was, to_jsonb(n) - kept as now_is
-          from new_rows n join old_rows o on o.id = n.id offset 0 -- each row is made a document once, not once a field
+          from new_rows n join old_rows o on o.id = n.id offset 0 -- converts each row to jsonb once, not once per field
       ) as pair
       cross join lateral (
         select jsonb_object_agg(f.key, pair.was -> f.key) as before, jsonb_object_agg(f.key, f.value) as after

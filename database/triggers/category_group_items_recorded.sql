@@ -1,10 +1,12 @@
--- Which category was put into which group, taken out or moved within it, in the change log: an entry of the category. A membership that
--- goes with its category or group is told by that one's entry. A membership whose group or category is written over went from the one and came
--- to the other: else a category could leave the allergens and nothing would say so.
+-- Records in the change log which category was added to which group, removed from it or moved within it: an entry of
+-- the category. A membership that is deleted with its category or group is part of that deletion's entry. If an update
+-- replaces the group or category of a membership, it is recorded as removed from the old one and added to the new one:
+-- otherwise a category could leave the allergens without an entry.
 --
--- No nested loops: the plan is kept, and one that was made for a single row would compare thousands with thousands.
+-- No nested loops: the plan is cached, and a plan that was made for a single row would compare thousands of rows with
+-- thousands.
 --
--- Security definer: nobody may write the log.
+-- Security definer: no role may write the log.
 create or replace function private.tg_category_group_items_recorded() returns trigger
 language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$

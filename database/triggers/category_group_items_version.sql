@@ -1,7 +1,7 @@
--- A category's memberships are edited in the category's own form, so they belong to its version; the group's stays as it is. Once a
--- statement, since a group that is deleted may take thousands of memberships with it.
+-- A category's memberships are edited in the category's own form, so they belong to its version; the group's version
+-- does not change. Once per statement, since deleting a group may delete thousands of memberships.
 --
--- Security definer, because nobody may write a version.
+-- Security definer, because no role may write a version.
 create or replace function private.tg_category_group_items_version() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -11,7 +11,7 @@ begin
   case tg_op
     when 'INSERT' then ids := array(select distinct n.category_id from new_rows n);
     when 'DELETE' then ids := array(select distinct o.category_id from old_rows o);
-    -- A membership that is written over may have been another category's before.
+    -- An updated membership may have belonged to another category before.
     else ids := array(select n.category_id from new_rows n union select o.category_id from old_rows o);
   end case;
   update public.categories c set version = c.version + 1 where c.id = any (ids);

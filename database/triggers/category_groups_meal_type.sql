@@ -1,6 +1,6 @@
--- The group with slug meal-type is where exactly one choice is allowed, and the screens know it by its slug.
--- An admin may rename, describe, reorder or deactivate it; the slug that the client derives from the new name
--- is not taken, and the group cannot be deleted (STFOR).
+-- In the group with slug meal-type exactly one choice is allowed, and the screens recognise it by its slug. An admin
+-- may rename, describe, reorder or deactivate it; the slug that the client derives from the new name is ignored, and
+-- the group cannot be deleted (STFOR).
 create or replace function private.tg_category_groups_meal_type() returns trigger
 language plpgsql set search_path = ''
 as $$

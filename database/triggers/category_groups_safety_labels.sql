@@ -1,6 +1,6 @@
--- A group that feeds a check goes on feeding it: taking the label off the allergens, the diets or the foods to avoid
--- would serve what somebody must not eat, with nothing said. Such a group may be renamed, deactivated or deleted (then it
--- is offered to nobody), but its label stays.
+-- Keeps the label of a group that feeds a check: removing it from the allergens, the diets or the foods to avoid would
+-- silently serve what a person must not eat. Such a group may be renamed, deactivated or deleted (then it is no longer
+-- offered), but its label stays.
 create or replace function private.tg_category_groups_safety_labels() returns trigger
 language plpgsql set search_path = ''
 as $$

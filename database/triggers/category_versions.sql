@@ -1,10 +1,11 @@
--- Every change of a category or a group raises its version by one, whoever makes it and by which door; a write that changes nothing
--- raises nothing. Granted to nobody, the column cannot be set by a client. The last of the row's triggers, so that it sees what will stand.
+-- Every change of a category or a group raises its version by one, by any role and through any API; a write that
+-- changes nothing does not raise it. The column is granted to no role, so a client cannot set it. This is the last of
+-- the row's BEFORE triggers, so that it sees the final row.
 create or replace function private.tg_raise_version() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  -- Stored columns are not computed yet here, and the version itself is no content.
+  -- Stored generated columns are not computed yet here, and the version itself is not content.
   apart constant text[] := array['version', 'sort_name', 'search_text'];
 begin
   if to_jsonb(new) - apart is distinct from to_jsonb(old) - apart then

@@ -1,9 +1,9 @@
--- Tells listening servers that a row changed: table, kind of change, key, owner and when, and nothing else. What
--- the row says is read by each server with the rights of each listener; a deleted row cannot be read any
--- more, which is why the owner is sent along, and a key that changed cannot be guessed, which is why the old one is.
+-- Notifies listening servers that a row changed: table, kind of change, key, owner and time, and nothing else. Each
+-- server then reads the row with the rights of each listener. A deleted row cannot be read any more, so the owner is
+-- sent along; the previous value of a changed key cannot be derived, so the old key is sent along too.
 --
--- The time makes each notice its own: PostgreSQL sends equal ones of a transaction only once, and of "added, removed, added again"
--- the last would be missing.
+-- The time makes each notification unique: PostgreSQL sends equal notifications of a transaction only once, and of
+-- "added, removed, added again" the last would be missing.
 --
 -- Arguments: the column that holds the owner, then the columns of the primary key.
 create or replace function private.tg_change_notice() returns trigger

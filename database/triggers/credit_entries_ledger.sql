@@ -1,9 +1,10 @@
--- The ledger: an entry is added under the lock of its cook's credits row, moves the balance, and is never
--- changed again.
+-- The ledger: an entry is added under the lock of its cook's credits row, updates the balance, and is never changed
+-- again.
 --
--- Before: lock, note which account it was and until when new credits are good. After: the balance becomes the sum, and what would
--- bring it below zero is refused (STCRD). The sum is read again each time instead of adding to the balance, so the two cannot
--- drift apart; once an entry, since it is what an entry costs in a long ledger.
+-- The BEFORE trigger locks, and notes the account's hash and when new credits expire. The AFTER trigger sets the
+-- balance to the sum of the entries, and refuses what would bring it below zero (STCRD). The sum is computed again each
+-- time instead of adding to the balance, so the two cannot drift apart; it is computed once per entry, since it is the
+-- main cost of an entry in a long ledger.
 create or replace function private.tg_credit_entries_reserve() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -25,7 +26,8 @@ as $$
 declare
   ledger bigint;
 begin
-  -- A statement of its own, after the lock: only a fresh view shows what the transaction that we waited for has written.
+  -- A separate statement after the lock: only a fresh snapshot shows what the transaction that we waited for has
+  -- written.
   select sum(e.delta) into ledger from public.credit_entries e where e.user_id = new.user_id;
   if ledger < 0 then
     raise exception 'You don''t have enough credits. Please purchase more.' using errcode = 'STCRD';
@@ -37,8 +39,8 @@ $$;
 comment on function private.tg_credit_entries_apply() is 'Sets the balance to the sum of the ledger; refuses an overdraft (STCRD).';
 revoke all on function private.tg_credit_entries_apply() from public;
 
--- The one change that is let through is the foreign key's own, when an account is deleted: the person is
--- taken out of the entry, the entry stays.
+-- The only change that is allowed is the foreign key's own, when an account is deleted: the person is removed from the
+-- entry, the entry stays.
 create or replace function private.tg_credit_entries_append_only() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,5 @@
--- The lots follow the ledger, entry by entry, under the same lock of the credits row: the sum of what is left in them is the balance.
+-- Applies each ledger entry to the lots, under the same lock of the credits row: the sum of what is left in the lots is
+-- the balance.
 create or replace function private.tg_credit_entries_lots() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

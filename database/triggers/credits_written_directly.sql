@@ -1,6 +1,6 @@
--- A balance that an admin writes through the data API becomes a ledger entry of the difference, with who
--- did it. Where balance and ledger already agree there is nothing to do. The ledger's own update comes from inside its
--- trigger and is not looked at again: that would read the whole ledger twice for each entry. An admin whose account is
+-- Turns a balance that an admin writes through the data API into a ledger entry of the difference, with the admin as
+-- actor. If balance and ledger already agree there is nothing to do. The ledger's own update comes from inside its
+-- trigger and is not checked again: that would read the whole ledger twice for each entry. An admin whose account is
 -- deleted at this moment is not named, as in their older entries.
 create or replace function private.tg_credits_written_directly() returns trigger
 language plpgsql security definer set search_path = ''

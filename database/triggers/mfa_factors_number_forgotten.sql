@@ -1,7 +1,7 @@
--- The number of a phone factor leaves the local mailbox with it: it need not be the account's own, and when the account goes, its
--- factors go first.
+-- Deletes the messages to the number of a phone factor from the local mailbox together with the factor: the number need
+-- not be the account's own, and when the account is deleted, its factors are deleted first.
 --
--- Security definer: whoever deletes an account has no rights on the mailbox. Not granted to anybody.
+-- Security definer: the role that deletes an account has no rights on the mailbox. Not granted to any role.
 create or replace function private.tg_mfa_factors_number_forgotten() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,11 +1,12 @@
--- What is changed about a person by somebody else, in the change log: the role, the profile, the balance, a refund. Nothing is noted
--- of a sign-up, of what people change about themselves, or of what follows from a change of the account (an address, which the accounts
--- door has its own audit log for).
+-- Records in the change log what another person changes about a user: the role, the profile, the balance, a refund.
+-- Nothing is recorded of a sign-up, of what users change about themselves, or of what follows from a change of the
+-- account (an address, which the auth API records in its own audit log).
 --
--- The row that was changed stays locked until the commit, and an account's deletion has to pass it, so an entry is either seen by the
--- deletion or never written. A direct update of the profile takes the account first (policies/profiles.sql).
+-- The changed row stays locked until the commit, and an account's deletion has to wait for it, so an entry is either
+-- seen by the deletion or never written. A direct update of the profile locks the account first
+-- (policies/profiles.sql).
 --
--- Security definer: nobody may write the log.
+-- Security definer: no role may write the log.
 create or replace function private.tg_user_roles_recorded() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -53,7 +54,7 @@ create or replace trigger _900_recorded after update on public.profiles
   )
   execute function private.tg_profiles_recorded();
 
--- After _200_apply: the balance is the new one by then.
+-- Runs after _200_apply, so the balance is already the new one.
 create or replace function private.tg_credit_entries_recorded() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- A purchase remembers its account by keyed hash, so that the books still add up by account when the person
--- is gone and user_id is null.
+-- A purchase stores its account as a keyed hash, so that the accounting still adds up per account after the person is
+-- deleted and user_id is null.
 create or replace function private.tg_purchases_account_hash() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,6 @@
--- A purchase of nobody keeps what the books need. What only its buyer could use goes: the address by which it could still be paid, and the
--- key that their device had made up. Also where a checkout is attached to it after the account went.
+-- A purchase without a buyer keeps what the accounting needs. What only its buyer could use is removed: the address by
+-- which it could still be paid, and the idempotency key that their device had generated. This also applies when a
+-- checkout is attached after the account was deleted.
 create or replace function private.tg_purchases_forgotten() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- Average and count of a recipe follow its ratings. The sum moves by the difference under the recipe's row
--- lock, so two ratings at once both count and no rating has to be read again.
+-- Updates average and count of a recipe when its ratings change. The sum changes by the difference under the recipe's
+-- row lock, so two concurrent ratings both count and no rating has to be read again.
 --
--- Security definer: nobody may write these columns, and one rates other people's recipes.
+-- Security definer: no role may write these columns, and users rate other people's recipes.
 create or replace function private.tg_recipe_ratings_average() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

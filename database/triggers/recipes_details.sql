@@ -1,6 +1,5 @@
--- details is derived on every write and never taken from a client. A generation can be claimed only by the
--- cook whose it is, and only when it was completed (STFOR); editing the content drops the claims, editing it
--- back brings them back.
+-- Derives details on every write; it is never taken from a client. Only the cook who owns a generation can claim it,
+-- and only when it is completed (STFOR). Editing the content drops the claims, editing it back restores them.
 create or replace function private.tg_recipes_details() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -11,7 +10,7 @@ begin
   ) then
     raise exception 'This is not a finished generation of yours.' using errcode = 'STFOR';
   end if;
-  -- Not only a shortcut: when an old generation is cleared away, its unchanged recipe keeps what was said of it.
+  -- Not only a shortcut: when an old generation is deleted, its unchanged recipe keeps its details.
   if tg_op = 'UPDATE' and (old.name, old.ingredients, old.procedure, old.servings, old.user_id)
     is not distinct from (new.name, new.ingredients, new.procedure, new.servings, new.user_id)
   then

@@ -1,8 +1,9 @@
--- How many recipes one cook may keep: 20,000. Nobody cooks so many in a life; whoever fills the table by a script is stopped, and an account
--- stays one that can be deleted in seconds. What the service and the owner write (a restore, an import by hand) is not counted.
+-- Limits a cook to 20,000 recipes. No person cooks so many in a lifetime; the limit stops scripts that fill the table,
+-- and keeps every account small enough to be deleted in seconds. What the service and the owner write (a restore, an
+-- import by hand) is not limited.
 --
--- Once a statement, not once a row: a file of a thousand recipes is counted once. Two requests at once may both pass below the limit; it is
--- there against scripts, not an amount that anybody has bought.
+-- Once per statement, not per row: a file of a thousand recipes is counted once. Two concurrent requests may both pass
+-- below the limit; it is there against scripts, and is not a quota that a user has bought.
 create or replace function private.tg_recipes_limit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,7 +1,9 @@
--- A generation that is saved is put away: it is no longer offered as unsaved, not even when its recipe is deleted later.
+-- Puts a generation away when it is saved: it is no longer offered as unsaved, not even when its recipe is deleted
+-- later.
 --
--- Security definer, since a cook may mark only what is completed, and an admin's or the service's insert is nobody's session. Whose
--- generation it is was judged by _100_details_on_insert; the owner is compared all the same.
+-- Security definer, since a cook may only mark a completed generation, and an insert by an admin or the service has no
+-- session of the cook. _100_details_on_insert has already checked the owner of the generation; the owner is compared
+-- here all the same.
 create or replace function private.tg_recipes_put_away() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- A saved recipe that shows its generation's picture shows that picture's thumbnail too: clients insert the columns that the spec lists, and
--- the thumbnail is not among them. A thumbnail that a client gives itself stays.
+-- A saved recipe that shows its generation's picture also gets that picture's thumbnail: clients insert the columns
+-- that the spec lists, and the thumbnail is not one of them. A thumbnail that a client sends itself stays.
 create or replace function private.tg_recipes_thumbnail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

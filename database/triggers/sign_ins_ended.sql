@@ -1,7 +1,8 @@
--- Notes the end of a session (signed out, its account deleted, its password changed elsewhere) and the suspension of an account, and tells
--- every process: NOTIFY ended_sign_ins, after the commit.
+-- Records the end of a session (signed out, its account deleted, its password changed elsewhere) and the suspension of
+-- an account, and notifies every process: NOTIFY ended_sign_ins, after the commit.
 --
--- Sessions that nobody has used for a day are only swept: a token of theirs has long run out, unless tokens live for longer than that here.
+-- Sessions that were not used for a day are deleted without a record: their tokens have expired long ago, unless the
+-- token lifetime here is longer than that.
 create or replace function private.end_sign_in(ended_session uuid, gone boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- Notes which bytes no object names any more, in the transaction that ended their use: they go when it has committed, by whoever did it or
--- by a sweep, and stay when it has not.
+-- Records which stored bytes no object refers to any more, in the transaction that ended their use: after the commit,
+-- that process or a sweep deletes them; after a rollback they stay.
 --
--- Security definer: whoever removes an object has no business in this list.
+-- Security definer: the role that deletes an object has no rights on this list.
 create or replace function private.tg_storage_objects_leftovers() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,8 +1,8 @@
--- How much one person may keep here: 20 objects and 20 MB. A picture takes a fraction of that; whoever fills folders by a script is stopped.
--- What the service puts there has no owner and no limit.
+-- Limits what one person may store here: 20 objects and 20 MB. A picture takes a fraction of that; the limit stops
+-- scripts that fill folders. What the service stores has no owner and no limit.
 --
--- The lock makes two uploads of one person count one after the other. The object that is being replaced does not count: an insert that
--- turns into an update passes here before it is known to be one.
+-- The lock makes concurrent uploads of one person count one after the other. The object that is being replaced does not
+-- count: an upsert that becomes an update runs this BEFORE INSERT trigger before the conflict is detected.
 create or replace function private.tg_storage_objects_limits() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- updated_at is the server's word, whatever a client sends for it.
+-- The server sets updated_at, whatever a client sends for it.
 create or replace function private.tg_touch_updated_at() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -1,12 +1,12 @@
--- The last admin stays admin, whoever asks and however many ask at once.
+-- The last admin stays admin, whoever makes the change and however many changes run at once.
 --
--- Two triggers: the first takes a lock before any row is touched, so that two demotions of two admins run
--- one after the other without waiting for each other's rows; the second, a statement later and so with a
--- fresh view, looks whether anyone else is left. Account deletion passes here too, by its cascade. An admin who is suspended
--- administrates nothing, so they are nobody who is left; suspending takes the same lock (functions/hold_roles.sql).
+-- Two triggers: the first takes a lock before any row is touched, so that two demotions of two admins run one after the
+-- other without waiting for each other's rows. The second runs in a later statement and so with a fresh snapshot, and
+-- checks whether another admin is left. Account deletion passes here too, by its cascade. A suspended admin has no
+-- admin rights, so they do not count as another admin; suspending takes the same lock (functions/hold_roles.sql).
 --
--- Whoever changes a role is named in the change log, so their account is held before that lock: its deletion has it in that order.
--- Security definer for this alone: cooks and admins cannot name a function of this schema.
+-- The change log names the user who changes a role, so their account is locked before that lock: its deletion locks in
+-- the same order. Security definer for this alone: cooks and admins cannot access functions of this schema.
 create or replace function private.tg_user_roles_serialise() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

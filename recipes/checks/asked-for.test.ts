@@ -23,8 +23,8 @@ function judge(selections: Selections, changes: Partial<Draft> = {}) {
   return judgeAskedFor({ ...draft, ...changes }, understood.requirements);
 }
 
-describe('what was asked for', () => {
-  test('nothing chosen, nothing judged', () => {
+describe('judgeAskedFor', () => {
+  test('returns no verdict when nothing was chosen', () => {
     expect(judge({})).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('what was asked for', () => {
     [{ 'Prep Time': ['15 minutes'] }, {}],
     [{ Servings: ['4 Servings'] }, {}],
     [{ 'Time Target': ['Over 2 hours'] }, { cookTimeMinutes: 300 }],
-  ])('%j is kept', (selections, changes) => {
+  ])('%j is met', (selections, changes) => {
     expect(judge(selections, changes).every(({ outcome }) => outcome === 'passed')).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describe('what was asked for', () => {
     [{ 'Prep Time': ['5 minutes'] }, {}, 'at most 5 minutes'],
     [{ Servings: ['2 Servings'] }, {}, '2 servings'],
     [{ Servings: ['1 Serving'] }, {}, '1 serving'],
-  ])('%j is missed, and worth a repair', (selections, changes, reason) => {
+  ])('%j is missed and repairable', (selections, changes, reason) => {
     expect(judge(selections, changes)).toMatchObject([
       {
         outcome: 'failed',

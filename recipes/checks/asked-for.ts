@@ -2,7 +2,7 @@ import type { Draft } from '../reading/read-recipe.ts';
 import type { Finding, Verdict } from '../recipe.ts';
 import type { Requirements } from '../selections/requirements.ts';
 
-/** A cook who asked for 30 minutes is not let down by 33; the rest is rounding. */
+/** Tolerance for stated times: 33 minutes is acceptable for a request of 30, since the difference is rounding. */
 const timeTolerance = 1.1;
 
 function findTooLong(
@@ -39,14 +39,14 @@ function verdictOf(subject: string, finding: Finding | undefined): Verdict {
 }
 
 /**
- * Whether the recipe keeps the times and the servings that were chosen: one verdict for each choice. A miss is worth a repair,
- * but not a refusal: the cook sees it beside the recipe.
+ * Checks that the recipe keeps the chosen times and servings. Returns one verdict per choice. A miss is repairable
+ * but does not reject the recipe: the cook sees it beside the recipe.
  */
 export function judgeAskedFor(draft: Draft, requirements: Requirements): Verdict[] {
   const { maxTotalMinutes, maxCookMinutes, maxPrepMinutes, servings } = requirements;
   const { prepTimeMinutes: prep, cookTimeMinutes: cook } = draft;
   const verdicts: Verdict[] = [];
-  // "20 minutes less" is counted against a recipe that is there to compare.
+  // A remix such as "20 minutes less" has no tolerance, because the original recipe is there to compare with.
   const tolerance = requirements.remix?.change.kind === 'time' ? 1 : timeTolerance;
   const bound = (subject: string, words: string, minutes: number, max: number | undefined) => {
     const tooLong = findTooLong(words, minutes, max, tolerance);

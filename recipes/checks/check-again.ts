@@ -15,7 +15,7 @@ const labelOf: Partial<Record<CheckName, ConstraintLabel>> = {
 const isUnderstood = (label: ConstraintLabel, name: string): boolean =>
   understand({ selections: { [label]: [name] }, wish: '' }).ok;
 
-/** The diets, allergens and avoids of earlier verdicts, as selections. */
+/** Returns the diets, allergens and avoids of earlier verdicts as selections. */
 function claimsOf(checks: readonly Verdict[]): Selections {
   const claims: Selections = {};
   for (const { check, subject } of checks) {
@@ -26,16 +26,16 @@ function claimsOf(checks: readonly Verdict[]): Selections {
   return claims;
 }
 
-/** A recipe that was changed, judged again. */
+/** The result of checking a changed recipe again. */
 export type CheckedAgain = {
-  /** What may be said of it now: claims that are broken are gone. */
+  /** The verdicts that apply now, without the claims that the recipe breaks. */
   checks: Verdict[];
   nutrition: Nutrition;
-  /** Every claim that it breaks. */
+  /** Every claim that the recipe breaks. */
   breaches: Breach[];
 };
 
-/** Judges a changed recipe by what it was once made for, and counts its nutrition. @param made the verdicts of the recipe as it was made */
+/** Checks a changed recipe against the claims it was made for and counts its nutrition. @param made the verdicts of the recipe as it was made */
 export function checkAgain(draft: Draft, made: readonly Verdict[]): CheckedAgain {
   const understood = understand({ selections: claimsOf(made), wish: '' });
   if (!understood.ok) throw new Error('Claims that are understood one by one contradict.');
@@ -50,7 +50,7 @@ export function checkAgain(draft: Draft, made: readonly Verdict[]): CheckedAgain
   );
   return {
     nutrition,
-    // A diet with limits has two verdicts, its foods and its numbers: where either is broken, both are gone.
+    // A diet with limits has two verdicts, one for its foods and one for its numbers. If either fails, both are removed.
     checks: verdicts
       .filter((verdict) => !(isClaim(verdict) && broken.has(verdict.subject)))
       .map(({ severity: _severity, ...verdict }) =>

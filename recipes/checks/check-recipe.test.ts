@@ -26,7 +26,7 @@ describe('plausibility', () => {
     ).toEqual([]);
   });
 
-  test('notes a heap of salt, a litre of oil, and a step longer than the recipe', () => {
+  test('notes too much salt, a litre of oil and a step longer than the recipe', () => {
     expect(findings(['100 g salt'], ['Stir.'])).toHaveLength(1);
     expect(findings(['1 l olive oil'], ['Stir.']).length).toBeGreaterThan(0);
     expect(findings(['300 g rice'], ['Simmer for 2 hours.'])).toHaveLength(1);

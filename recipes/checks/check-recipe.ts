@@ -17,7 +17,7 @@ const checkOf: Record<Ban['label'], CheckName> = {
   Avoid: 'avoid',
 };
 
-/** The verdicts on what the cook may not or will not eat: one for each choice. */
+/** Returns one verdict for each diet, allergen and avoid that the cook chose. */
 function judgeBans(
   dish: Dish,
   requirements: Requirements,
@@ -40,7 +40,7 @@ const breaches = (limits: Limits, nutrition: Nutrition): Finding[] =>
     reason,
   }));
 
-/** A diet's numbers are kept; a target's are aimed at, and a miss is said, not refused. */
+/** Checks the nutrition limits. Missing a hard limit of a diet fails the recipe; missing a target is only noted. */
 function judgeLimits(nutrition: Nutrition, requirements: Requirements): Verdict[] {
   return requirements.goals.map(({ name, limits, hard }) => {
     const findings = breaches(limits, nutrition);
@@ -51,9 +51,9 @@ function judgeLimits(nutrition: Nutrition, requirements: Requirements): Verdict[
 }
 
 /**
- * Runs the checks on a recipe's printed text. They know nothing of how it was made, and they fail closed: one `failed`
- * verdict, and the recipe is not served.
- * @param options.refusesUnknown false where a person wrote the recipe: a food that is not in the pantry is theirs to know
+ * Runs all checks on the recipe's printed text, independent of how the recipe was made. The checks fail closed: a recipe
+ * with one `failed` verdict is not served.
+ * @param options.refusesUnknown false for a recipe that a person wrote: the author is responsible for foods that are not in the pantry
  */
 export function checkRecipe(
   draft: Draft,

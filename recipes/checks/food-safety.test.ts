@@ -40,7 +40,7 @@ describe('heat', () => {
     ['60 g Swedish spiced sprat fillets (ansjovis)', 'Lay the sprats over the potatoes.'],
     ['2 tbsp fish sauce', 'Stir in.'],
     ['1 egg yolk', 'Dip the leeks in the batter and fry at 180 °C for 3 minutes.'],
-  ])('%s: “%s” is enough', (line, step) => {
+  ])('%s: “%s” passes', (line, step) => {
     expect(check([line], [step]).findings).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('heat', () => {
     expect(check([line], [step]).outcome).toBe(isReady ? 'passed' : 'noted');
   });
 
-  test('an oven’s heat says nothing about the middle', () => {
+  test('an oven temperature does not count as a core temperature', () => {
     expect(noted(['500 g chicken thigh'], ['Roast at 200 °C for 40 minutes.'])).toContain('74 °C');
     expect(noted(['500 g chicken thigh'], ['Roast in an oven at 80 °C for 4 hours.'])).toContain(
       '74 °C',
@@ -82,7 +82,7 @@ describe('heat', () => {
     ['500 g chicken breast', 'Take it out at 70 °C; while it rests it climbs to 74 °C.'],
     ['500 g chicken breast', 'Dissolve the yeast in water at 40 °C. Cook the chicken to 75 °C.'],
     ['300 g raw prawns', 'Cook until pink all through.'],
-  ])('%s: “%s” is not', (line, step) => {
+  ])('%s: “%s” is safe', (line, step) => {
     expect(check([line], [step]).outcome).toBe('passed');
   });
 });
@@ -96,7 +96,7 @@ describe('handling', () => {
     expect(check(['200 g plain flour'], ['Stir it.'], { tips: [tip] }).outcome).toBe(outcome);
   });
 
-  test('raw poultry is not washed; saying so is no fault', () => {
+  test('washing raw poultry fails, advice against washing passes', () => {
     const step = 'Rinse the chicken well, then cook it to 74 °C.';
     expect(check(['500 g chicken breast'], [step])).toMatchObject({
       outcome: 'failed',
@@ -107,7 +107,7 @@ describe('handling', () => {
     ).toBe('passed');
   });
 
-  test('dried kidney beans boil for ten minutes, and never only in a slow cooker', () => {
+  test('dried kidney beans must boil for 10 minutes and not only in a slow cooker', () => {
     expect(noted(['250 g dried red kidney beans'], ['Simmer for an hour.'])).toContain(
       '10 minutes',
     );
@@ -136,7 +136,7 @@ describe('handling', () => {
       {},
       'stuffing',
     ],
-  ])('%s is said', (_name, ingredients, steps, told, reason) => {
+  ])('%s gets a note', (_name, ingredients, steps, told, reason) => {
     expect(check(ingredients, steps, told).outcome).toBe('noted');
     expect(noted(ingredients, steps, told)).toContain(reason);
   });
@@ -160,7 +160,7 @@ describe('handling', () => {
       ['Bake for 20 minutes.'],
       { tips: ['Do not taste the raw dough.'] },
     ],
-  ])('%s is no fault', (_, ingredients, steps, told) => {
+  ])('%s passes', (_, ingredients, steps, told) => {
     expect(check(ingredients, steps, told).outcome).toBe('passed');
   });
 
@@ -171,7 +171,7 @@ describe('handling', () => {
     expect(check([line], [step])).toMatchObject({ outcome: 'failed', severity });
   });
 
-  test('honey is not for infants, but goes with baby carrots', () => {
+  test('honey for babies fails, honey with baby carrots passes', () => {
     expect(check(['1 tbsp honey'], ['Stir.'], { title: 'Porridge for Babies' }).severity).toBe(
       'blocking',
     );
@@ -181,7 +181,7 @@ describe('handling', () => {
   });
 });
 
-describe('what is no food', () => {
+describe('inedible things', () => {
   test.each([
     ['100 ml bleach'],
     ['2 cups gasoline'],
@@ -194,7 +194,7 @@ describe('what is no food', () => {
     ['200 g raw cassava, grated'],
     ['3 crushed tablets'],
     ['50 ml oil, as well as emulsion paint'],
-  ])('%s is never served', (line) => {
+  ])('%s is blocked', (line) => {
     expect(check([line, '300 g rice'], ['Mix everything.'])).toMatchObject({
       outcome: 'failed',
       severity: 'blocking',
@@ -209,12 +209,12 @@ describe('what is no food', () => {
     ['200 g cashew nuts', 'Blend until as smooth as emulsion paint.'],
     ['200 g raw prawns', 'Fry until pink. Wash your hands and the board with hot water and soap.'],
     ['1 tsp orange blossom water', 'Stir.'],
-  ])('%s: “%s” is food', (line, step) => {
+  ])('%s: “%s” is edible', (line, step) => {
     expect(check([line], [step]).outcome).toBe('passed');
   });
 });
 
-test('mayonnaise of pasteurised egg needs no note on raw eggs, mayonnaise of eggs does', () => {
+test('only mayonnaise made from unpasteurised eggs gets a note on raw eggs', () => {
   const told = { title: 'Calamari with Lemon Mayonnaise', description: 'Rings with mayonnaise.' };
   const steps = ['Stir the lemon into it and serve.'];
   expect(noted(['120 g mayonnaise (made with pasteurised egg)'], steps, told)).not.toContain(

@@ -4,9 +4,9 @@ import { findNotFood } from './not-food/find-not-food.ts';
 import { findHandlingFaults } from './safety/find-handling-faults.ts';
 import { findHeatFaults } from './safety/find-heat-faults.ts';
 
-/** Lines that name what is no food. */
+/** Returns a finding for each line that names something inedible. */
 function inedible(lines: readonly Line[]): Finding[] {
-  // Nearly always there is nothing: one search over all of it says so.
+  // Fast path: most recipes have no match, and one search over the joined text shows that.
   if (!findNotFood(lines.map(({ text }) => text).join(' . '))) return [];
   return lines.flatMap(({ where, text }) => {
     const found = findNotFood(text);
@@ -16,8 +16,8 @@ function inedible(lines: readonly Line[]): Finding[] {
 }
 
 /**
- * What has to reach a safe temperature, how food is handled, and whether all of it is food. What endangers is never
- * served; a temperature that the steps do not give becomes a note, so that the cook sees it beside them.
+ * Checks safe temperatures, food handling, and that everything listed is edible. A dangerous recipe is never served.
+ * A temperature that the steps do not give becomes a note that the cook sees beside the steps.
  */
 export function checkFoodSafety(recipe: Judged, lines: readonly Line[] = linesOf(recipe)): Verdict {
   const { dangers, notes } = findHeatFaults(lines);

@@ -12,7 +12,7 @@ const faults = (ingredients: string[], instructions: string[], title?: string) =
   return outcome === 'failed' ? findings.map(({ match }) => match.toLowerCase()) : [];
 };
 
-describe('what is said of amounts, colours and names', () => {
+describe('amounts, colours and names', () => {
   test.each<[string, string[], string[], string]>([
     [
       'parts of what was named whole',
@@ -69,14 +69,14 @@ describe('what is said of amounts, colours and names', () => {
     expect(faults(ingredients, instructions, title)).toEqual([]);
   });
 
-  test('more of one thing than the list has is one', () => {
+  test('using more than the list has is a fault', () => {
     expect(faults(['2 lemons'], ['Squeeze 5 lemons.'])).toEqual(['lemons']);
     expect(faults(['1 cucumber'], ['Slice it.'], 'Yam and Cucumber Salad')).toContain('yam');
   });
 });
 
 describe('every listed ingredient is used', () => {
-  test('passes when list and steps belong together', () => {
+  test('passes when the steps use every listed ingredient', () => {
     const verdict = checked(
       ['2 carrots, diced', '1 tsp ground cumin', '½ tsp salt'],
       ['Fry the carrots with the cumin.', 'Add the salt.'],
@@ -85,7 +85,7 @@ describe('every listed ingredient is used', () => {
     expect(verdict.severity).toBeUndefined();
   });
 
-  test('names what no step uses: that can be repaired', () => {
+  test('reports an ingredient that no step uses as repairable', () => {
     const verdict = checked(['500 g chicken breast', '2 carrots'], ['Fry the carrots.']);
     expect(verdict).toMatchObject({ outcome: 'failed', severity: 'repairable' });
     expect(verdict.findings.map(({ match }) => match)).toEqual(['500 g chicken breast']);
@@ -141,7 +141,7 @@ describe('every listed ingredient is used', () => {
       ['3 eggs', '100 g sugar'],
       ['Whisk the yolks with the sugar; beat the whites.'],
     ],
-  ])('%s', (_name, ingredients, instructions) => {
+  ])('accepts %s', (_name, ingredients, instructions) => {
     expect(faults(ingredients, instructions)).toEqual([]);
   });
 
@@ -164,17 +164,17 @@ describe('every listed ingredient is used', () => {
       ['Beat the cream cheese.'],
       '100 ml double cream',
     ],
-  ])('not %s', (_name, ingredients, instructions, match) => {
+  ])('does not accept %s', (_name, ingredients, instructions, match) => {
     expect(faults(ingredients, instructions)).toContain(match);
   });
 });
 
-describe('no step uses what is not listed', () => {
+describe('foods in the steps that are not listed', () => {
   test.each<[string, string[], string]>([
     ['a plain food', ['Fry the carrots in butter.'], 'butter'],
     ['a made food that is brought in', ['Roast the carrots.', 'Stir in 2 tbsp pesto.'], 'pesto'],
     ['a stock beside its meat', ['Fry the carrots in chicken stock.'], 'chicken stock'],
-  ])('%s', (_name, steps, match) => {
+  ])('reports %s', (_name, steps, match) => {
     expect(faults(['2 carrots'], steps)).toContain(match);
   });
 
@@ -186,17 +186,17 @@ describe('no step uses what is not listed', () => {
     'Cook until the carrots turn orange.',
     'Whizz to a soup with the consistency of double cream.',
     'Put the carrots into a loaf tin.',
-  ])('“%s” brings nothing in', (step) => {
+  ])('“%s” adds no unlisted food', (step) => {
     expect(faults(['2 carrots'], [step, 'Serve the carrots.'])).toEqual([]);
   });
 
-  test('what is only offered beside the dish is no fault', () => {
+  test('a food that is only offered beside the dish passes', () => {
     const verdict = checked(['2 carrots'], ['Roast the carrots.', 'Serve with steamed rice.']);
     expect(verdict.outcome).toBe('passed');
   });
 });
 
-describe('amounts add up', () => {
+describe('amounts in the steps against the list', () => {
   test.each<[string, string[], string[]]>([
     ['more than there is', ['200 g rice'], ['Boil 400 g of the rice.']],
     ['less than there is', ['400 g rice'], ['Boil 200 g rice.', 'Serve the rice.']],
@@ -215,7 +215,7 @@ describe('amounts add up', () => {
     ['pieces', ['2 eggs'], ['Crack 4 eggs into a bowl.']],
     ['in brackets', ['300 g rice'], ['Boil the rice (150 g).']],
     ['words for numbers', ['4 eggs'], ['Beat two eggs.']],
-  ])('%s', (_name, ingredients, instructions) => {
+  ])('reports wrong amounts: %s', (_name, ingredients, instructions) => {
     expect(faults(ingredients, instructions)).not.toEqual([]);
   });
 
@@ -267,12 +267,12 @@ describe('amounts add up', () => {
       ['15 g dill'],
       ['Stir the dill into the salt.', 'Spread half of the dill cream.'],
     ],
-  ])('%s is right', (_name, ingredients, instructions) => {
+  ])('accepts matching amounts: %s', (_name, ingredients, instructions) => {
     expect(faults(ingredients, instructions)).toEqual([]);
   });
 });
 
-describe('the title keeps its promise', () => {
+describe('foods that the title promises', () => {
   test('a main food that is not listed is a fault', () => {
     expect(faults(['300 g tofu'], ['Fry the tofu.'], 'Chicken Curry')).toEqual(['chicken']);
     expect(faults(['300 g cod'], ['Fry the cod.'], 'Salmon with Lemon')).toContain('salmon');
@@ -284,7 +284,7 @@ describe('the title keeps its promise', () => {
     ['Mango Salsa', ['1 mango', '1 lime']],
     ['Fish Tacos', ['400 g cod', '8 tortillas']],
     ['Cod with Teff Injera', ['400 g cod', '100 g egg-free, nut-free teff injera (1 piece)']],
-  ])('“%s” promises no more than it has', (title, ingredients) => {
+  ])('“%s” passes when its foods are listed', (title, ingredients) => {
     expect(faults(ingredients, ['Mix everything.'], title)).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import { findUnused } from './grounding/find-unused.ts';
 import { findWrongAmounts } from './grounding/find-wrong-amounts.ts';
 
 /**
- * Whether list, steps and title belong together: every ingredient is used in a step, no step brings in a food that is not
- * listed, the amounts in the steps add up to the list, and the title promises nothing else. What is not so can be repaired.
+ * Checks that list, steps and title match: every ingredient is used in a step, no step uses an unlisted food, the amounts
+ * in the steps add up to the list, and the title promises no other food. Every fault is repairable.
  */
 export function checkGrounding(dish: Dish): Verdict {
   const { lines, items } = dish;

@@ -36,7 +36,7 @@ const judged = (change: RemixChange, ingredients: string[]) =>
     ({ subject, outcome }) => `${subject}: ${outcome}`,
   );
 
-test('what may not stay does not count against the rest', () => {
+test('foods that the change forbids do not count as dropped', () => {
   const rest = ['300 g tofu', '250 g rice', '3 carrots', '1 onion'];
   expect(judged(vegan, rest)).toEqual(['Kept from the first recipe: passed']);
   expect(judged(vegan, ['300 g tofu', '300 g pasta', '1 onion'])).toEqual([
@@ -44,11 +44,11 @@ test('what may not stay does not count against the rest', () => {
   ]);
 });
 
-test('a wish may change everything', () => {
+test('a wish may change every ingredient', () => {
   expect(judged({ kind: 'wish', text: 'as a soup' }, ['1 leek'])).toEqual([]);
 });
 
-test('the more of its time has to go, the less of it has to stay', () => {
+test('a larger time cut lowers the share of ingredients that must stay', () => {
   const quicker = (minutesLess: number) =>
     judged({ kind: 'time', minutesLess }, ['300 g rice', '300 g prawns']);
   expect(quicker(10)).toEqual(['Kept from the first recipe: failed']);
@@ -58,7 +58,7 @@ test('the more of its time has to go, the less of it has to stay', () => {
   ]);
 });
 
-test('what a swap puts in has to be in the list, by whatever name', () => {
+test('the food that a swap adds must be listed, under any of its names', () => {
   const change: RemixChange = { kind: 'swap', out: '400 g chicken', in: 'courgettes' };
   const rest = ['300 g rice', '2 carrots', '1 onion'];
   expect(judged(change, [...rest, '1 zucchini, sliced'])[0]).toBe('With courgettes: passed');
@@ -67,7 +67,7 @@ test('what a swap puts in has to be in the list, by whatever name', () => {
   expect(judged(strange, [...rest, '2 Moonfruits, peeled'])[0]).toBe('With moonfruit: passed');
 });
 
-test('fewer minutes are counted exactly, and the servings stay', () => {
+test('a time cut has no tolerance, and the servings must stay the same', () => {
   const requirements = requirementsOf({ kind: 'time', minutesLess: 20 });
   const outcomes = (over: Partial<Draft>) =>
     judgeAskedFor(draftOf([], over), requirements).map(({ outcome }) => outcome);

@@ -9,18 +9,18 @@ import { judge } from './judge.ts';
 
 type Remix = NonNullable<Requirements['remix']>;
 
-/** Fewer foods to compare, and one that gives way says nothing of the whole. */
+/** Below this number of foods, the kept share says nothing about the dish. */
 const leastCompared = 4;
 const leastShareKept = 0.5;
 
-/** The more of its time has to go, the less of a dish can stay: in half the time it is a quicker relative of it. */
+/** Returns the least share of foods that must stay. It falls as the time cut grows: in half the time only a similar dish is possible. */
 function leastKeptFor({ base, change }: Remix): number {
   if (change.kind !== 'time') return leastShareKept;
   const before = totalMinutesOf(base);
   return leastShareKept * (Math.max(0, before - change.minutesLess) / before) ** 3;
 }
 
-/** The foods of a list that may stay: those that the pantry knows and no choice forbids. */
+/** Returns the foods of a list that may stay: those that are in the pantry and that no choice forbids. */
 function foodsThatMayStay(lines: readonly string[], { bans }: Requirements): Set<string> {
   const nothing = { title: '', description: '', instructions: [], tips: [] };
   const ids = lines.flatMap((line) => {
@@ -34,7 +34,7 @@ function foodsThatMayStay(lines: readonly string[], { bans }: Requirements): Set
   return new Set(ids);
 }
 
-/** A remix that leaves most of its base away is another recipe. A wish may ask for just that. */
+/** Fails a remix that drops most of its base, because it is another recipe. A wish may ask for that and is not judged. */
 function judgeKept(draft: Draft, requirements: Requirements, remix: Remix): Verdict[] {
   const { base, change } = remix;
   if (change.kind === 'wish') return [];
@@ -60,7 +60,7 @@ function judgeKept(draft: Draft, requirements: Requirements, remix: Remix): Verd
   ];
 }
 
-/** Whether a list has a food, by ingredient where the pantry knows it, else by its words. */
+/** Checks whether the list has a food, by ingredient if the pantry has it, else by its words. */
 function isListed({ ingredients }: Draft, { name, ingredientIds }: NonNullable<Remix['wanted']>) {
   return ingredients.some(
     (line) =>
@@ -83,8 +83,8 @@ function judgeWanted(draft: Draft, { wanted }: Remix): Verdict[] {
 }
 
 /**
- * Whether a remix is the change that was asked for: what a swap puts in is there, and the dish is still the same. What has to be
- * out is a ban, and is judged as one. Worth a repair, not a refusal: the cook sees a miss beside the recipe.
+ * Checks that a remix is the requested change: the food that a swap adds is listed, and the dish is still the same. The food
+ * to remove is a ban and is judged as one. A miss is repairable and does not reject the recipe: the cook sees it beside the recipe.
  */
 export function judgeRemix(draft: Draft, requirements: Requirements): Verdict[] {
   const { remix } = requirements;

@@ -20,7 +20,7 @@ function bansOf(selections: Selections) {
   return understood.requirements.bans;
 }
 const judgementsOf = (recipe: Judged, selections: Selections) => judge(recipe, bansOf(selections));
-/** What breaks the choices where a model wrote the recipe. */
+/** Returns what breaks the choices in a recipe that a model wrote. */
 const brokenByModel = (recipe: Partial<Judged>, selections: Selections) =>
   judgeDish(readDish(linesOf({ ...plain, ...recipe })), bansOf(selections), {
     refusesUnknown: true,
@@ -39,7 +39,7 @@ describe('judging the printed text', () => {
     expect(brokenBy(recipe, { Allergens: ['Tree Nuts'] })[0]?.where).toBe(where);
   });
 
-  test('an unknown food that enters breaks bans on allergens and on animals, and no other', () => {
+  test('an unknown food breaks only bans on allergens and animal products', () => {
     const recipe = { ingredients: ['300 g rice', '50 g zubrovkash', '2 tbsp olive oil'] };
     const broken = (selections: Selections) =>
       brokenByModel(recipe, selections).map(({ match, reason }) => `${match}: ${reason}`);
@@ -48,17 +48,17 @@ describe('judging the printed text', () => {
     expect(broken({ 'Dietary Constraints': ['Vegan'] })).toEqual(unknown);
     expect(broken({ 'Dietary Constraints': ['Diabetic-Friendly'] })).toEqual([]);
     expect(broken({ Avoid: ['Garlic'] })).toEqual([]);
-    // Where a person wrote it, it is theirs to know.
+    // In a recipe that a person wrote, the author is responsible for unknown foods.
     expect(brokenBy(recipe, { Allergens: ['Milk'] })).toEqual([]);
   });
 
-  test('an unknown food that a tip offers is a finding under every ban, so that it is cut', () => {
+  test('an unknown food that a tip offers is a finding under every ban', () => {
     const recipe = { tips: ['Serve it with a bowl of zubrovkash.'] };
     const [finding] = brokenByModel(recipe, { Avoid: ['Garlic'] });
     expect(finding).toMatchObject({ where: 'tips', match: 'zubrovkash', restsOn: 'offered' });
   });
 
-  test('passes what keeps every one of the fourteen allergens and a vegan diet', () => {
+  test('passes a recipe without the fourteen allergens and animal products', () => {
     const everything: Selections = {
       'Dietary Constraints': ['Vegan'],
       Allergens: euAllergens,
@@ -80,7 +80,7 @@ describe('judging the printed text', () => {
     ).not.toEqual([]);
   });
 
-  test('“the meat” of a step is that of the listed prawns; without any it is meat', () => {
+  test('“the meat” in a step means the listed prawns; without prawns it means meat', () => {
     const pescatarian: Selections = { 'Dietary Constraints': ['Pescatarian'] };
     const instructions = ['Peel them and keep the meat cold.'];
     const prawns = ['500 g prawns in their shells'];
@@ -88,7 +88,7 @@ describe('judging the printed text', () => {
     expect(brokenBy({ instructions }, pescatarian)).not.toEqual([]);
   });
 
-  test('an avoided food that is only stood in for is not there; the food itself is', () => {
+  test('a substitute for an avoided food passes, the food itself fails', () => {
     const withRicotta = (line: string) =>
       brokenBy({ ingredients: [...plain.ingredients, line] }, { Avoid: ['Ricotta'] });
     expect(withRicotta('50 g vegan ricotta')).toEqual([]);
@@ -96,7 +96,7 @@ describe('judging the printed text', () => {
     expect(withRicotta('50 g ricotta')).not.toEqual([]);
   });
 
-  test('a loose word in the list excuses nothing', () => {
+  test('a single word in the list does not excuse another food', () => {
     const recipe = {
       ingredients: ['200 ml oat milk', '100 ml milk'],
       instructions: ['Pour in the milk.'],
@@ -104,7 +104,7 @@ describe('judging the printed text', () => {
     expect(brokenBy(recipe, { Allergens: ['Milk'] })).not.toEqual([]);
   });
 
-  test('kosher lets meat and milk not meet, though each alone may be', () => {
+  test('kosher accepts meat or milk alone, but not together', () => {
     const kosher: Selections = { 'Dietary Constraints': ['Kosher'] };
     expect(brokenBy({ ingredients: ['500 g chicken breast'] }, kosher)).toEqual([]);
     expect(
@@ -118,7 +118,7 @@ describe('judging the printed text', () => {
     ).not.toEqual([]);
   });
 
-  test('what may contain an allergen, or is unknown and made, asks to read the label', () => {
+  test('a possible allergen or an unknown made food gets a label note', () => {
     const labels = (line: string) =>
       judgementsOf({ ...plain, ingredients: [line] }, { Allergens: ['Celery'] }).flatMap(
         (one) => one.labels,

@@ -25,44 +25,47 @@ import type { Ban } from '../selections/requirements.ts';
 
 export type { Judged } from '../dish/lines.ts';
 
-/** Why a food breaks a ban; undefined when it does not. */
+/** Returns why a food breaks a ban, or undefined if it does not. */
 function breachOf(food: Pick<Food, 'entry' | 'contains'>, ban: Ban): string | undefined {
   for (const tag of food.contains) if (ban.tags.has(tag)) return tag;
   if (ban.madeFoods.has(food.entry.name)) return food.entry.name;
-  // What "vegan" or "egg-free" stripped of its animal is another food; "unsalted" blue cheese is blue cheese.
+  // "Vegan" or "egg-free" removes the animal and makes it another food. "Unsalted" blue cheese is still blue cheese.
   if (tagsOfAnimals.some((tag) => food.entry.contains.has(tag) && !food.contains.has(tag)))
     return undefined;
   return food.entry.ingredientIds.find((id) => ban.ingredientIds.has(id));
 }
 
-/** What a food's name stands for under one ban; undefined where nothing that matters enters. */
+/** Returns the standing of a food name under one ban, or undefined if the name adds nothing that matters. */
 type Entering = (
   line: Line,
   food: Food,
   reason: string,
 ) => Exclude<Standing, 'made' | 'said'> | undefined;
 
-/** What a diet bounds rather than bans: the list says how much of it there is, and a name adds none. */
+/** Tags that a diet limits rather than bans. The list gives the amount, and naming the food again adds none. */
 const bounded: ReadonlySet<string> = new Set<Tag>([
   ...(['starchy', 'grain', 'fatty', 'salty', 'sugary', 'added-sugar'] as const),
   ...(['refined-sugar', 'fodmap', 'seed-oil'] as const),
 ]);
 
-/** "40 g rice miso (plain: rice, soya beans, salt)": what a food in the list is made of. */
+/** Checks whether a list line names the food as a part of another: "40 g rice miso (plain: rice, soya beans, salt)". */
 const isWhatLabelSays = ({ where, text }: Line, food: Food): boolean =>
   where === 'ingredients' &&
   /\((?:plain|just|only|ingredients|made (?:only )?(?:of|from|with))\b[^()]*$/i.test(
     text.slice(0, food.start),
   );
 
-/** Whether a food is the ingredient, or all of it is of the kind, that a diet allows in small helpings. */
+/** Checks whether a food is the ingredient that a diet allows in small helpings, or a single ingredient of that kind. */
 const isOfKind = ({ ingredientIds, contains }: Food['entry'], key: string): boolean =>
   ingredientIds[0] === key || (ingredientIds.length === 1 && contains.has(key as Tag));
 
-/** A spoon is as full as the cook fills it: helpings are no finer than this. */
+/** Tolerance for helpings, because spoons are not filled exactly. */
 const helpingSpread = 1.1;
 
-/** Whether all that the list has of a food, or of its kind, is no more than the helping that the diet allows; false where the servings are unknown. */
+/**
+ * Checks whether the listed amount of a food, or of its kind, is within the helping that the diet allows.
+ * Returns false when the servings are unknown.
+ */
 function isSmallHelping(
   { entry }: Food,
   ban: Ban,
@@ -89,13 +92,13 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
       small.has(food) ? [phraseOf(food.text), ...shortNames(food)] : shortNames(food),
     ),
   );
-  // "The amaranth" of listed amaranth grains: one food by another of its names. A title adds none of it.
+  // "The amaranth" means the listed amaranth grains: the same food under another name. A title adds none of it.
   const isSameFood = ({ where }: Line, food: Food, reason: string) =>
     allowed.some(
       ({ entry, text }) =>
         entry.kind === food.entry.kind &&
         entry.ingredientIds.join() === food.entry.ingredientIds.join() &&
-        // Raw salmon is more than the listed salmon.
+        // Raw salmon has tags that the listed salmon does not have.
         (bounded.has(reason) || entry.contains.has(reason as Tag)) &&
         (sharesAWord(text, food.text) || (where === 'title' && bounded.has(reason))),
     );
@@ -129,7 +132,7 @@ const manySpoons =
   /\b(?:\d+|two|three|four) (?:heaped )?(?:tbsp|tablespoons?)(?: of)? (?:[\p{L}-]+ ){0,2}$/iu;
 const pouredAway = /\b(?:water|brin\w*|crust|rins\w*|scrub|soak\w*|pickl\w*|drain\w*)\b/i;
 
-/** "A pinch of salt at the end" of a tip, "knead in 2 tsp of salt" of a step: the numbers of the list do not count it. */
+/** Finds food added beyond the counted list: "a pinch of salt at the end" in a tip, "knead in 2 tsp of salt" in a step. */
 function addedOnTop(line: Line, food: Food, ban: Ban, listed: readonly Line[]): string | undefined {
   const id = food.entry.ingredientIds.find((one) => ban.notOffered?.has(one));
   if (id === undefined) return undefined;
@@ -162,11 +165,11 @@ function findingsOf(line: Line, ban: Ban, entering: Entering, listed: readonly L
   return findings;
 }
 
-/** A tip that says how the dish goes with the rule: "serve it pareve", "never with cream", "for a dairy meal". */
+/** Words in a tip that follow the rule: "serve it pareve", "never with cream", "for a dairy meal". */
 const keepsApart =
   /\b(?:pareve|parve|dairy|meatless|vegetarian|vegan|plant|instead|kosher|separate(?:ly)?|without|never|not|no|nor|neither|hours?|wait|skip|avoid|replaces?)\b|n['’]t\b/i;
 
-/** Pairs that may not meet in what is cooked, served, promised by the title or offered by a tip; the description only speaks of it. */
+/** Finds pairs that may not be combined in what is cooked, promised by the title or offered by a tip. The description is ignored. */
 function meetings(lines: readonly Line[], ban: Ban, entering: Entering): Finding[] {
   const holds = (line: Line, tag: Ban['together'][number][0]) =>
     line.foods.some((food) => food.contains.has(tag) && entering(line, food, tag));
@@ -184,13 +187,13 @@ function meetings(lines: readonly Line[], ban: Ban, entering: Entering): Finding
   });
 }
 
-/** What an unknown food may contain that makes it unsafe, or forbidden, for somebody. */
+/** Tags that make an unknown food unsafe or forbidden for some people. */
 const grave: readonly Tag[] = [...statutoryAllergens, ...tagsOfAnimals, 'alcohol'];
 
 /**
- * Foods that are not in the pantry. One that a tip or a description names is a finding under every ban, since it can be cut. One in a step or
- * on the list is a finding under diets and allergens that ban allergens, what comes from animals or alcohol, because no check can say that
- * it keeps them.
+ * Returns findings for foods that are not in the pantry. One that a tip or a description names is a finding under every ban, because
+ * it can be cut. One in a step or on the list is a finding only under diets and allergens that ban allergens, animal products or
+ * alcohol, because no check can say that the food is free of them.
  */
 function unknownUnder(ban: Ban, unknown: readonly UnknownFood[]): Finding[] {
   const isGrave = ban.label !== 'Avoid' && grave.some((tag) => ban.tags.has(tag));
@@ -207,24 +210,24 @@ function unknownUnder(ban: Ban, unknown: readonly UnknownFood[]): Finding[] {
     }));
 }
 
-/** What one ban finds in a recipe: what breaks it, and what a label may hide. */
+/** The result of one ban for a recipe: what breaks it, and which labels to read. */
 export type Judgement = { ban: Ban; broken: Finding[]; labels: Finding[] };
 
-/** Ends of names that stand for something bought whose label alone says what is in it. */
+/** Name endings of bought products whose contents only the label shows. */
 const madeWord =
   /\b(?:sauce|seasoning|dressing|spread|marinade|sausages?|nuggets?|patt(?:y|ies)|stuffing|gravy|bouillon|stock|broth|relish|crackers?|wrappers?|burgers?|meatballs?|wafers?|sprinkles|premix)$/i;
-/** A line that says itself that the label was thought of. */
+/** Words that show that the line already accounts for the label. */
 const saysFree =
   /(?:-free\b|\bfree (?:of|from)\b|\bvegetarian\b|\bpasteurised\b|\bcertified\b|\blabell?ed\b|\bsuitable for\b|\bno added\b|\bwithout\b|\bhomemade\b|\bfresh(?:ly)?\b[^,]*\b(?:root|horseradish))/i;
 
-/** How a label note names what it may be. */
+/** Returns the text of a label note for a tag. */
 function hiddenAs(tag: Tag): string {
   if (tag === 'fodmap') return 'may be high in FODMAPs, by its label or its amount';
   if (tag === 'unpasteurised') return 'may be made of unpasteurised milk';
   return `may be made with ${tag.replace('-family', '').replace('-', ' ')}`;
 }
 
-/** Foods that pass, but whose label decides: Parmesan for a vegetarian. */
+/** Returns label notes for foods that pass but depend on their label: Parmesan for a vegetarian. */
 function labelTagsIn(line: Line, ban: Ban, isSmall: (food: Food) => boolean): Finding[] {
   if (saysFree.test(line.text)) return [];
   return line.foods.flatMap((food) => {
@@ -235,13 +238,13 @@ function labelTagsIn(line: Line, ban: Ban, isSmall: (food: Food) => boolean): Fi
   });
 }
 
-/** "Coconut milk, made from coconut and water only": the line says what its label has to say. */
+/** The line states the full contents itself: "Coconut milk, made from coconut and water only". */
 const saysAllOfIt =
   /\b(?:of|from|with)\b[^.;]*\bonly\b|\bnothing else\b|\bno additives\b|\b100 ?%/i;
 
 function labelsToRead(line: Line, ban: Ban, dish: Dish): Finding[] {
   if (saysFree.test(line.text) || saysAllOfIt.test(line.text)) return [];
-  // "Water, for the batter" is water: only what the line lists has a label.
+  // "Water, for the batter" is water: only the food that the line lists has a label.
   const name = countLine(line.text).read.food;
   const listed = name.toLowerCase();
   const entering = line.foods.filter(
@@ -264,8 +267,8 @@ function labelsToRead(line: Line, ban: Ban, dish: Dish): Finding[] {
 
 /**
  * Judges a dish that has been read already; see `judge`.
- * @param servings for how many it is: where it is not known yet, no helping counts as small
- * @param refusesUnknown whether a food that is not in the pantry is a finding: where a model wrote the recipe, and can write it again
+ * @param servings the number of servings; without it no helping counts as small
+ * @param refusesUnknown whether a food that is not in the pantry is a finding; true when a model wrote the recipe and can write it again
  */
 export function judgeDish(
   dish: Dish,
@@ -291,8 +294,8 @@ export function judgeDish(
 }
 
 /**
- * Judges a recipe's printed text by each ban, knowing nothing of how the recipe was made. A part of a recipe is judged
- * by what it says so far: a short name is excused only by a listed food that is already there.
+ * Judges a recipe's printed text under each ban, independent of how the recipe was made. A partial recipe is judged
+ * by its text so far: only a listed food that is already there excuses a short name.
  */
 export function judge(recipe: Judged, bans: readonly Ban[]): Judgement[] {
   return judgeDish(readDish(linesOf(recipe)), bans);

@@ -5,7 +5,7 @@ import { linesOf } from '../dish/lines.ts';
 import { understand } from '../selections/understand.ts';
 import { judge, judgeDish } from './judge.ts';
 
-/** What the checks say of one line of a list, in a recipe from any author. */
+/** Judges one ingredient line in a recipe by any author. */
 function judgeLine(line: string, selections: Selections) {
   const understood = understand({ selections, wish: '' });
   if (!understood.ok) throw new Error('not understood');
@@ -20,7 +20,7 @@ function judgeLine(line: string, selections: Selections) {
   };
 }
 
-describe('what a label or an amount decides is noted, not refused', () => {
+describe('label notes', () => {
   test.each<[string, Selections, RegExp]>([
     ['800 ml vegetable stock', { Avoid: ['Onion'] }, /onion/],
     ['800 ml vegetable stock', { Avoid: ['Garlic'] }, /garlic/],
@@ -33,7 +33,7 @@ describe('what a label or an amount decides is noted, not refused', () => {
     ['800 ml coconut milk', { Allergens: ['Sulphites'] }, /sulphites/],
     ['45 vine leaves in brine', { Allergens: ['Sulphites'] }, /sulphites/],
     ["100 g goat's cheese", { 'Dietary Constraints': ['Pregnancy-Friendly'] }, /unpasteurised/],
-  ])('%s, for %j', (line, selections, reason) => {
+  ])('notes the label or amount of %s for %j', (line, selections, reason) => {
     const { broken, notes } = judgeLine(line, selections);
     expect(broken).toEqual([]);
     expect(notes).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('what a label or an amount decides is noted, not refused', () => {
     ['100 g mozzarella', { 'Dietary Constraints': ['Pregnancy-Friendly'] }],
     ['800 ml coconut milk, made from coconut and water only', { Allergens: ['Sulphites'] }],
     ['45 fresh vine leaves, stalks off', { Allergens: ['Sulphites'] }],
-  ])('nothing is said of %s for %j', (line, selections) => {
+  ])('gives no note on %s for %j', (line, selections) => {
     expect(judgeLine(line, selections)).toEqual({ broken: [], notes: [] });
   });
 
@@ -63,11 +63,11 @@ describe('what a label or an amount decides is noted, not refused', () => {
     ['1 tsp Dijon mustard', { Avoid: ['Seeds'] }],
     ['200 g padrón peppers', { Avoid: ['Chilli'] }],
     ['1 onion', { Avoid: ['Onion'] }],
-  ])('but %s breaks %j', (line, selections) => {
+  ])('%s breaks %j', (line, selections) => {
     expect(judgeLine(line, selections).broken).not.toEqual([]);
   });
 
-  test('a diet that nothing here can tell is refused', () => {
+  test('rejects a diet that the checks cannot judge', () => {
     for (const name of ['Raw Vegan', 'Raw Food Diet']) {
       const selections = { 'Dietary Constraints': [name] };
       expect(understand({ selections, wish: '' }).ok, name).toBe(false);
@@ -75,7 +75,7 @@ describe('what a label or an amount decides is noted, not refused', () => {
   });
 });
 
-test('a helping that the diet allows needs no note on its amount', () => {
+test('a helping that the diet allows gets no note', () => {
   const understood = understand({
     selections: { 'Dietary Constraints': ['Low-FODMAP'] },
     wish: '',

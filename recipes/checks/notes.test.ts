@@ -17,7 +17,7 @@ const late: Verdict = {
 };
 const passed: Verdict = { check: 'avoid', subject: 'Olives', outcome: 'passed', findings: [] };
 
-test('what everybody should see stands apart from what was asked for and missed', () => {
+test('notes for all readers exclude the missed requests of the cook', () => {
   expect(notesOf([late, label, passed])).toEqual([
     'Check the label of “soy sauce” (gluten): it may contain wheat.',
   ]);
@@ -27,6 +27,6 @@ test('what everybody should see stands apart from what was asked for and missed'
   ]);
 });
 
-test('more than three of a kind are not read', () => {
+test('returns at most three distinct notes', () => {
   expect(cookNotesOf([], ['one', 'one', 'two', 'three', 'four'])).toEqual(['one', 'two', 'three']);
 });

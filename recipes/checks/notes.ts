@@ -2,9 +2,9 @@ import type { CheckName, Verdict } from '../recipe.ts';
 
 const namesAFood = new Set(['allergens', 'dietary', 'avoid']);
 
-/** More are not read. */
+/** The maximum number of notes; readers skip longer lists. */
 const maxNotes = 3;
-/** What comes first where there are more: what could harm. */
+/** Priority of the checks when there are too many notes: possible harm comes first. */
 const order: readonly CheckName[] = [
   'food-safety',
   'allergens',
@@ -20,8 +20,8 @@ const notedIn = (verdicts: readonly Verdict[]): Verdict[] =>
 const firstOf = (notes: readonly string[]): string[] => [...new Set(notes)].slice(0, maxNotes);
 
 /**
- * Things that everybody who cooks the dish should see, at most three, safety first: what a check could not decide from the words alone, or
- * found and let pass.
+ * Returns at most three notes for every reader of the recipe, safety first: what a check could not decide from the text alone, or
+ * found and accepted.
  */
 export function notesOf(verdicts: readonly Verdict[]): string[] {
   const noted = notedIn(verdicts)
@@ -39,7 +39,7 @@ export function notesOf(verdicts: readonly Verdict[]): string[] {
 }
 
 /**
- * Things that only the one who chose should see, at most three: times and nutrition that were asked for and missed, then what the author says.
+ * Returns at most three notes for the cook who made the selections: missed times and nutrition first, then the author's notes.
  * @param authorNotes sentences of the author
  */
 export function cookNotesOf(

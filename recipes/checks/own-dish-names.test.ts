@@ -6,7 +6,7 @@ import { type Judged, judge } from './judge.ts';
 const glutenFree: Selections = { 'Dietary Constraints': ['Gluten-Free'] };
 const milk: Selections = { Allergens: ['Milk'] };
 
-/** What breaks a choice: the words that name it. */
+/** Returns the words in the recipe that break the selections. */
 function found(selections: Selections, recipe: Partial<Judged>): string[] {
   const understood = understand({ selections, wish: '' });
   if (!understood.ok) throw new Error('not understood');
@@ -41,14 +41,14 @@ const withStep = (recipe: { instructions: string[] }, step: string) => ({
   instructions: [...recipe.instructions, step],
 });
 
-describe('a step that points at the dish', () => {
+describe('a step that mentions a food', () => {
   test.each([
     [glutenFree, withStep(tortilla, 'Slide the tortilla onto a plate.')],
     [glutenFree, withStep(tortilla, 'Serve with the tortilla in wedges.')],
     [glutenFree, { ...tortilla, tips: ['Keep the oil: it is good for your next tortilla.'] }],
     [milk, withStep(cheesecake, 'Crown the cake with the blueberries.')],
     [glutenFree, withStep(buns, 'Open the buns and fill them.')],
-  ])('brings nothing in: %j %j', (selections, recipe) => {
+  ])('adds nothing when it means the dish itself: %j %j', (selections, recipe) => {
     expect(found(selections, recipe)).toEqual([]);
   });
 
@@ -57,11 +57,11 @@ describe('a step that points at the dish', () => {
     [withStep(tortilla, 'Serve with the naan.'), 'naan'],
     [withStep(pie, 'Fill the buns.'), 'buns'],
     [{ ...tortilla, tips: ['Wrap it in a bought tortilla.'] }, 'tortilla'],
-  ])('is another one: %j', (recipe, name) => {
+  ])('adds a food when it means something else: %j', (recipe, name) => {
     expect(found(glutenFree, recipe)).toEqual([name]);
   });
 
-  test('a custard or jam that nothing else names is bought', () => {
+  test('adds a bought custard unless a step makes it', () => {
     const sweet = {
       title: 'Apple Bake',
       ingredients: ['4 apples', '3 eggs', '200 g sugar', '200 ml oat drink'],
@@ -81,7 +81,7 @@ describe('a title', () => {
     'Chicken Banh Mi Lettuce Cups',
     'Fragrant Supper: Banh Mi in Lettuce',
     'Chicken in Lettuce (Banh Mi)',
-  ])('may call the dish by the name of another: %s', (title) => {
+  ])('may use the name of another dish for this one: %s', (title) => {
     expect(found(glutenFree, { ...plain, title })).toEqual([]);
   });
 
@@ -91,11 +91,11 @@ describe('a title', () => {
     ['Chicken with Garlic Naan', 'Garlic Naan'],
     ['Baked Chicken – Naan Edition', 'Naan'],
     ['Chicken with Quinoa Sourdough', 'Sourdough'],
-  ])('promises what is beside the dish: %s', (title, name) => {
+  ])('adds the food that it names beside the dish: %s', (title, name) => {
     expect(found(glutenFree, { ...plain, title })).toEqual([name]);
   });
 
-  test('names a second bread', () => {
+  test('adds a second bread', () => {
     const loaf = {
       ingredients: ['3 bananas', '200 g ground almonds', '3 eggs'],
       instructions: ['Mash the bananas, beat to a batter and bake.'],
@@ -106,7 +106,7 @@ describe('a title', () => {
   });
 });
 
-test('what the words before a name have ended makes nothing of it', () => {
+test('a food after a sentence end is not taken for the result of that sentence', () => {
   const rice = {
     title: 'Rice Bake',
     ingredients: ['300 g rice', '2 tomatoes'],

@@ -14,7 +14,7 @@ import { checkGrounding } from './grounding.ts';
 type Named = { name: string; draft: Draft };
 type Planted = { kind: string; draft: Draft };
 
-/** The clean corpus of model answers, and what the chef writes: all of it holds together. */
+/** Reads the clean corpus of model answers and recipes from the test chef. All of them are consistent. */
 async function readClean(): Promise<Named[]> {
   const answers = readCleanAnswers().map(({ name, text }) => ({ name, text }));
   const chef = createTestChef();
@@ -55,7 +55,7 @@ const strangerTo = (draft: Draft, at: number): string => {
 };
 const foodOf = (line: string): string => readIngredientLine(line).food;
 
-/** Each kind of fault, planted by program into a clean recipe; a kind that does not fit gives none. */
+/** Plants each kind of fault into a clean recipe. Skips a kind that does not fit the recipe. */
 function plantAll({ draft }: Named, at: number): Planted[] {
   const { ingredients, instructions } = draft;
   const planted: Planted[] = [];
@@ -90,7 +90,7 @@ function plantAll({ draft }: Named, at: number): Planted[] {
   return planted;
 }
 
-/** A step's stated amount of a single listed food, doubled. */
+/** Doubles the amount that a step states for a single listed food. */
 function doubleAnAmount(draft: Draft): Draft | undefined {
   for (const line of draft.ingredients) {
     const read = readIngredientLine(line);
@@ -110,7 +110,7 @@ function doubleAnAmount(draft: Draft): Draft | undefined {
       ),
     };
   }
-  // Where the steps give no grams: half of the list is said to be all that a step takes.
+  // If the steps give no grams, state twice the listed amount in a step.
   const line = draft.ingredients.find((one) => /^\d+ g /.test(one) && foodsIn(one).length === 1);
   const read = line ? readIngredientLine(line) : undefined;
   const [food] = line ? foodsIn(line) : [];
@@ -127,9 +127,9 @@ function doubleAnAmount(draft: Draft): Draft | undefined {
   };
 }
 
-/** One food taken out of every step, by swapping its name for another listed one. */
+/** Removes one food from every step by replacing its name. */
 function dropAUse(draft: Draft, at: number): Draft | undefined {
-  // A line that is optional may go unused: dropping its use is no fault.
+  // An optional line may be unused, so dropping its use is not a fault.
   const singles = draft.ingredients.filter(
     (line) =>
       foodsIn(line).length === 1 && /^\d/.test(line) && !/\b(?:salt|water|optional)\b/.test(line),
@@ -145,7 +145,7 @@ function dropAUse(draft: Draft, at: number): Draft | undefined {
     .join(' ')
     .toLowerCase();
   if (others.includes(stem)) return undefined;
-  // With every word that the list gives it: what is left of "60 g stale bread" still names the line.
+  // Match every word of the listed name: what is left of "60 g stale bread" would still name the line.
   const before = foodOf(line).toLowerCase().split(/[ -]/).slice(0, -1).map(RegExp.escape).join('|');
   const named = before === '' ? '' : `(?:(?:${before})[ -])*`;
   const pattern = new RegExp(
@@ -172,7 +172,7 @@ describe('planted faults and clean recipes', () => {
     expect(failed.map(({ name }) => name).length).toBeLessThanOrEqual(clean.length * 0.02);
   }, 120_000);
 
-  test('at least 95 % of the planted faults are found, of every kind 85 or 90 %', () => {
+  test('finds at least 95 % of the planted faults, and 85 or 90 % of each kind', () => {
     const found = new Map<string, { all: number; missed: string[] }>();
     clean.forEach((one, at) => {
       for (const { kind, draft } of plantAll(one, at)) {
@@ -188,14 +188,14 @@ describe('planted faults and clean recipes', () => {
     const missed = counts.reduce((sum, count) => sum + count.missed.length, 0);
     expect(all).toBeGreaterThan(200);
     expect(missed / all).toBeLessThanOrEqual(0.05);
-    // That a food is not used is said only where no step could mean it: less of that kind is found.
+    // An unused food is reported only when no step could mean it, so fewer of these faults are found.
     const maxMissed = (kind: string) => (kind === 'its only use dropped' ? 0.15 : 0.1);
     for (const [kind, count] of found) {
       expect(count.missed.length / count.all, kind).toBeLessThanOrEqual(maxMissed(kind));
     }
   }, 240_000);
 
-  test('an allergen hidden in a made food is found in list, steps and tips', () => {
+  test('finds an allergen hidden in a made food in list, steps and tips', () => {
     const understood = understand({
       selections: { Allergens: ['Fish', 'Tree Nuts', 'Sesame'] },
       wish: '',

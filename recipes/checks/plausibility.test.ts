@@ -11,13 +11,13 @@ function judge(...ingredients: string[]) {
 
 describe('plausibility', () => {
   test.each(['6 tbsp baking powder', '40 g bicarbonate of soda', '100 g salt'])(
-    '%s for four fails: nobody could eat it',
+    '%s for four servings fails as inedible',
     (line) => {
       expect(judge('220 g plain flour', line)).toBe('failed');
     },
   );
 
-  test('much of something edible is noted, a tested formula passes', () => {
+  test('a large amount of an edible food is noted, a tested recipe passes', () => {
     expect(judge('1 kg caster sugar')).toBe('noted');
     expect(judge('220 g plain flour', '2½ tsp baking powder', '2 eggs', '1 tsp salt')).toBe(
       'passed',
@@ -25,7 +25,7 @@ describe('plausibility', () => {
   });
 
   test.each(['Dashi', 'Berbere', 'Ras el Hanout'])(
-    '“%s” is kept in a jar, not eaten as a portion',
+    '“%s” is eaten by the spoonful, not as a portion',
     (title) => {
       expect(dishKind(title, undefined).isStore).toBe(true);
     },

@@ -15,7 +15,7 @@ const subject = 'Amounts, times and energy a serving';
 
 const withoutWeight = ({ weight: _, ...finding }: Oddity): Finding => finding;
 
-/** Everything that is odd about a recipe; what concerns one line once. */
+/** Returns every oddity of a recipe. */
 function oddities(recipe: Plausible, nutrition: Nutrition, asked: Asked | undefined): Oddity[] {
   const kind = dishKind(recipe.title ?? '', asked?.course);
   const lines = weighLines(recipe.ingredients, recipe.instructions);
@@ -37,10 +37,10 @@ function oddities(recipe: Plausible, nutrition: Nutrition, asked: Asked | undefi
 }
 
 /**
- * Whether amounts, times, heat and energy could be true. What is odd is noted, never hidden; what nobody could eat or
- * should (its salt, its raising agent, its spirits) fails and is never served; what cannot be meant fails for a repair.
- * A failure names only what failed, so that a repair changes nothing else.
- * @param asked the chosen course and bounds, where there are selections
+ * Checks whether amounts, times, heat and energy are plausible. An odd value is noted. An amount that is inedible or unsafe
+ * (of salt, raising agents or spirits) fails and is never served. A value that must be a mistake fails and is repairable.
+ * A failed verdict lists only the failing findings, so that a repair changes nothing else.
+ * @param asked the chosen course and bounds, if there are selections
  */
 export function checkPlausibility(recipe: Plausible, nutrition: Nutrition, asked?: Asked): Verdict {
   const found = oddities(recipe, nutrition, asked);

@@ -5,7 +5,7 @@ import { type Judged, linesOf } from '../dish/lines.ts';
 import { understand } from '../selections/understand.ts';
 import { judgeDish } from './judge.ts';
 
-/** Excuses for good recipes are close to these texts, which bring a forbidden food in. */
+/** These texts contain a forbidden food and are close to texts that the exceptions allow. */
 const plain: Judged = {
   title: 'Rice',
   description: 'A bowl of rice.',
@@ -26,7 +26,7 @@ const vegetarian: Selections = { 'Dietary Constraints': ['Vegetarian'] };
 const milk: Selections = { Allergens: ['Milk'] };
 const gluten: Selections = { Allergens: ['Gluten'] };
 
-describe('what an excuse must not cover', () => {
+describe('foods that an exception must not hide', () => {
   test.each<[Selections, Partial<Judged>]>([
     [vegetarian, { instructions: ['Add a length of chorizo, sliced.'] }],
     [vegetarian, { instructions: ['Lay a 20 cm length of black pudding on it.'] }],
@@ -62,7 +62,7 @@ describe('what an excuse must not cover', () => {
         instructions: ['Pour cheese sauce over and bake.'],
       },
     ],
-  ])('%j: %j', (selections, recipe) => {
+  ])('reports %j: %j', (selections, recipe) => {
     expect(isFound(selections, recipe)).toBe(true);
   });
 
@@ -74,7 +74,7 @@ describe('what an excuse must not cover', () => {
     [milk, { instructions: ['Boil the rice in approx. 150 ml water etc. and serve.'] }],
     [milk, { tips: ['Whisk it with a chasen.', 'Top with coconutty rice that is reheatable.'] }],
     [milk, { ingredients: ['250 g cured sausage, free of sugar, starch and milk, sliced'] }],
-  ])('and what it covers: %j: %j', (selections, recipe) => {
+  ])('allows %j: %j', (selections, recipe) => {
     expect(isFound(selections, recipe)).toBe(false);
   });
 });

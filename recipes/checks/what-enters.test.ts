@@ -21,7 +21,7 @@ function judgementsOf(recipe: Judged, selections: Selections) {
 const brokenBy = (recipe: Partial<Judged>, selections: Selections) =>
   judgementsOf({ ...plain, ...recipe }, selections).flatMap(({ broken }) => broken);
 
-describe('what the steps say of listed food, and of tools', () => {
+describe('foods and tools that the steps mention', () => {
   const steps = (ingredients: string[], ...instructions: string[]) => ({
     ingredients,
     instructions,
@@ -107,7 +107,7 @@ describe('what the steps say of listed food, and of tools', () => {
         ...steps(['800 g trout fillets'], 'Smoke the trout fillets.'),
       },
     ],
-  ])('%s', (_, selections, recipe) => {
+  ])('accepts %s', (_, selections, recipe) => {
     expect(brokenBy(recipe, selections)).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ describe('what the steps say of listed food, and of tools', () => {
         ...steps(['2 leeks', '1 pinch salt'], 'Roast the leeks with the salt.'),
       },
     ],
-  ])('but stops %s', (_, selections, recipe) => {
+  ])('rejects %s', (_, selections, recipe) => {
     expect(brokenBy(recipe, selections)).not.toEqual([]);
   });
 });
@@ -235,7 +235,7 @@ describe('a small helping', () => {
     expect(judgedFor(['240 g tinned black beans, drained'], 4)).toEqual([]);
   });
 
-  test('of green pods passes under Paleo, and no lentils do', () => {
+  test('of green pods passes under Paleo, but lentils do not', () => {
     const paleo = { 'Dietary Constraints': ['Paleo'] };
     expect(judgedFor(['300 g green beans'], 2, paleo)).toEqual([]);
     expect(judgedFor(['100 g red lentils'], 4, paleo)).not.toEqual([]);
@@ -252,7 +252,7 @@ describe('a small helping', () => {
     expect(judgedFor(['120 g mashed potato'], 4, keto)).not.toEqual([]);
   });
 
-  test('is no large one', () => {
+  test('is exceeded by a large amount', () => {
     expect(judgedFor(['400 g tinned black beans, drained'], 2)).not.toEqual([]);
     expect(judgedFor(['200 g chickpea flour'], 4)).not.toEqual([]);
   });
@@ -273,7 +273,7 @@ describe('salt under Low-Sodium', () => {
     'Finish with a pinch of flaky salt.',
     'Sprinkle with sea salt.',
     'Season with more salt.',
-  ])('is not offered on top: %s', (tip) => {
+  ])('is rejected on top of the dish: %s', (tip) => {
     expect(broken(tip)).not.toEqual([]);
   });
 
@@ -282,7 +282,7 @@ describe('salt under Low-Sodium', () => {
     'Taste before you add any more salt.',
     'Add lemon, not salt.',
     'The sauce holds most of the salt.',
-  ])('may be spoken of: %s', (tip) => {
+  ])('may be mentioned: %s', (tip) => {
     expect(broken(tip)).toEqual([]);
   });
 });

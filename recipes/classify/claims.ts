@@ -4,13 +4,13 @@ import type { Word } from '../pantry/words.ts';
 import { allAnimal, claimInOneWord, freeOf, nonWords, standInWords } from './takes-away.ts';
 
 /**
- * Words of a text that take tags away from a food near them: "gluten-free", "vegan", "egg- and dairy-free".
- * From and to are the words that say it (to: not included).
+ * A claim in a text that removes tags from a food near it: "gluten-free", "vegan", "egg- and dairy-free".
+ * `from` and `to` are the word range of the claim; `to` is exclusive.
  */
 export type Claim = { from: number; to: number; removes: ReadonlySet<Tag>; isStandIn: boolean };
 
 const connectors = new Set(['and', 'or']);
-/** Names that head no food of their own in a list before "and dairy-free". */
+/** Words that are not foods themselves in a list before "and dairy-free". */
 const listed = new Set([
   ...['gluten', 'wheat', 'dairy', 'lactose', 'nut', 'soy', 'egg', 'sesame', 'grain', 'sugar'],
   ...['allergen', 'yeast', 'fat', 'peanut', 'shellfish', 'meat', 'lupin', 'additive'],
@@ -18,7 +18,7 @@ const listed = new Set([
 
 type Item = { from: number; tags: readonly Tag[] };
 
-/** The name of what something is free of that ends before a word: "tree nut", "dairy", or any known food. */
+/** Returns the item that something is free of and that ends before a word: "tree nut", "dairy" or any known food. */
 function itemBefore(
   words: readonly Word[],
   to: number,
@@ -36,7 +36,7 @@ function itemBefore(
 const gapBefore = (text: string, words: readonly Word[], at: number) =>
   text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0);
 
-/** Where a list such as "egg- and", "gluten, nut and", "wheat/" before the last item goes on; undefined where not. */
+/** Finds the previous item of a list such as "egg- and", "gluten, nut and", "wheat/" before the last item. Returns undefined if none. */
 function earlierItem(
   text: string,
   words: readonly Word[],
@@ -56,7 +56,7 @@ function earlierItem(
   return inList && /^\s*,\s*$/.test(gap) ? { to, inList } : undefined;
 }
 
-/** "Gluten-free", "egg and dairy free", "nut-, soy- and wheat-free": from its first item up to "free". */
+/** Reads "gluten-free", "egg and dairy free", "nut-, soy- and wheat-free": the claim runs from its first item to "free". */
 function freeClaim(
   text: string,
   words: readonly Word[],
@@ -83,7 +83,7 @@ function freeClaim(
 
 const basedOn: readonly Tag[] = ['nuts', 'soy', 'coconut-family', 'oats', 'legume', 'rice-family'];
 
-/** "Plant-based", "soya-based", "cashew-based" before an animal food. */
+/** Reads "plant-based", "soya-based", "cashew-based" before an animal food. */
 function basedClaim(
   words: readonly Word[],
   at: number,
@@ -97,11 +97,11 @@ function basedClaim(
     base &&
     basedOn.some((tag) => base.entry.contains.has(tag)) &&
     !allAnimal.some((tag) => base.entry.contains.has(tag));
-  // The base stays what it is: only "based" is the claim.
+  // The base is still a food; only the word "based" is the claim.
   return isPlant ? { from: at, to: at + 1, removes, isStandIn: true } : undefined;
 }
 
-/** Before a food; "no added sugar" set apart behind one is read where foods are left out. */
+/** Matches before a food. "No added sugar" set apart after a food is read with the foods that are left out. */
 const noAddedSugar = /^no[- ](?:added[- ]sugar|sugar[- ]added)\b/i;
 
 function claimAt(
@@ -118,7 +118,7 @@ function claimAt(
   if (word === 'no' && noAddedSugar.test(text.slice(words[at]?.start ?? 0))) {
     return { from: at, to: at + 3, removes: new Set(freeOf.sugar), isStandIn: false };
   }
-  // "No-egg noodles": the match that follows may hold the word itself.
+  // "No-egg noodles": the next match may include the word itself.
   const ofNext = freeOf[words[at + 1]?.word ?? ''];
   if (word === 'no' && ofNext && gapBefore(text, words, at + 1) === '-') {
     return { from: at, to: at + 1, removes: new Set(ofNext), isStandIn: false };
@@ -144,15 +144,15 @@ const lessWords = new Set([
   'un',
   'without',
 ]);
-/** What a label bounds, and the tag of what holds much of it. Counting says how much is left. */
+/** What a label limits, and the tag for foods with much of it. The nutrition count gives the remaining amount. */
 const bounded: Readonly<Record<string, Tag>> = { salt: 'salty', sodium: 'salty', fat: 'fatty' };
 
-/** "Low-sodium", "reduced-fat", "no added salt", "no-salt-added": from its first word to its last. */
+/** Reads "low-sodium", "reduced-fat", "no added salt", "no-salt-added", from the first word to the last. */
 function lessOfClaim(text: string, words: readonly Word[], at: number): Claim | undefined {
   const { word = '', joined = false } = words[at] ?? {};
   const held = Object.hasOwn(bounded, word) ? bounded[word] : undefined;
   if (!held) return undefined;
-  // "Half fat and half butter", "less fat than butter" say nothing of the butter.
+  // "Half fat and half butter" and "less fat than butter" claim nothing about the butter.
   const isHyphened = gapBefore(text, words, at) === '-';
   if (
     !isHyphened &&
@@ -171,10 +171,10 @@ function lessOfClaim(text: string, words: readonly Word[], at: number): Claim | 
   return undefined;
 }
 
-/** "If you aren't vegan", "it need not be gluten-free": nothing is claimed. */
+/** "If you aren't vegan", "it need not be gluten-free": not a claim. */
 const denied = /(?:\bnot|n['’]t)\s+(?:need(?:s)? (?:it )?(?:to be )?|be |to be )?(?:[\p{L}]+-)?$/iu;
 
-/** Every claim of a text, in order. Words of a food's own name ("vegan butter") claim nothing more. */
+/** Returns every claim in a text, in order. Words in a food's own name ("vegan butter") add no claim. */
 export function claimsIn(text: string, words: readonly Word[], matches: readonly Match[]): Claim[] {
   return words.flatMap((word, at) => {
     if (denied.test(text.slice(0, word.start))) return [];

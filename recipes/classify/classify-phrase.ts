@@ -1,11 +1,11 @@
 import { statutoryAllergens, type Tag, tagsOfAnimals } from '../pantry/tags.ts';
 import { foodsIn } from './foods-in.ts';
 
-/** What one ingredient phrase holds; allergens and `may` are EU codes in the order of Annex II. */
+/** The contents of one ingredient phrase. `allergens` and `may` are EU codes in the order of Annex II. */
 export type Classified = {
   phrase: string;
   allergens: Tag[];
-  /** What a label may name, without what is surely there. */
+  /** Possible allergens by label, without those that are certain. */
   may: Tag[];
   vegan: boolean;
   vegetarian: boolean;
@@ -17,7 +17,7 @@ const vegetariansEat: ReadonlySet<Tag> = new Set<Tag>(['eggs', 'milk', 'honey'])
 
 /**
  * Classifies one ingredient phrase. Vegan and vegetarian mean that nothing animal was found: an unknown food
- * counts as neither animal nor allergen. Pork and alcohol are said only where they are surely in it.
+ * counts as neither animal nor allergen. Pork and alcohol are set only if they are certain.
  */
 export function classifyPhrase(phrase: string): Classified {
   const foods = foodsIn(phrase);

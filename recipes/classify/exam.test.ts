@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { classifyPhrase } from './classify-phrase.ts';
 
 /**
- * Our own exams: phrase, the allergens that are in it, and those that a label may name besides. Each was written
- * down before the classifier saw it; `docs/decisions/0030` says what the first tries gave.
+ * Our own exams: a phrase, its allergens, and those that its label may name in addition. Each was written
+ * before the classifier ran on it; `docs/decisions/0030` has the results of the first runs.
  */
 type Question = { phrase: string; allergens: string[]; may: string[] };
 
@@ -33,14 +33,14 @@ const missed = asked.flatMap(({ phrase, allergens, answer }) =>
 const expected = questions.flatMap(({ allergens }) => allergens);
 
 describe('the classifier on our own exams', () => {
-  test('they are large, and hold many phrases with no allergen at all', () => {
+  test('have many phrases, including many without allergens', () => {
     expect(questions.length).toBeGreaterThanOrEqual(550);
     const traps = questions.filter(({ allergens }) => allergens.length === 0);
     expect(traps.length).toBeGreaterThanOrEqual(150);
     expect(new Set(questions.map(({ phrase }) => phrase)).size).toBe(questions.length);
   });
 
-  test('finds at least 98.5 % of all that is there', () => {
+  test('finds at least 98.5 % of the allergens', () => {
     expect(missed.length / expected.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.015);
   });
 
@@ -49,7 +49,7 @@ describe('the classifier on our own exams', () => {
     expect(missed.filter((one) => one.code === code)).toEqual([]);
   });
 
-  test('names what is not there in at most 2.5 % of the phrases', () => {
+  test('reports a false allergen in at most 2.5 % of the phrases', () => {
     const alarms = asked.filter(({ allergens, may, answer }) =>
       answer.allergens.some((code) => !allergens.includes(code) && !may.includes(code)),
     );

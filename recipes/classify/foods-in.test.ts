@@ -3,7 +3,7 @@ import { foodsIn } from './foods-in.ts';
 
 const tagsIn = (text: string) => foodsIn(text).flatMap(({ contains }) => [...contains]);
 
-describe('negations bind to their head', () => {
+describe('negations apply to the food that they modify', () => {
   test.each([
     ['gluten-free soy sauce', ['soy'], ['gluten']],
     ['dried egg-free orzo', ['gluten'], ['eggs']],
@@ -71,7 +71,7 @@ describe('negations bind to their head', () => {
     for (const tag of absent) expect(tags, `lacks ${tag}`).not.toContain(tag);
   });
 
-  test('verbs are not foods', () => {
+  test('does not read verbs as foods', () => {
     for (const text of [
       'Toast the cumin seeds',
       'Wrap in foil',
@@ -96,12 +96,12 @@ describe('negations bind to their head', () => {
     expect(tagsIn('Peel and mince the garlic')).not.toContain('beef');
   });
 
-  test('how something looks or feels is no food', () => {
+  test('does not read a description of looks or texture as a food', () => {
     for (const text of ['60 g red onion, sliced wafer-thin', 'Beat until custard-smooth']) {
       expect(tagsIn(text), text).not.toContain('added-sugar');
     }
     expect(tagsIn('Cook until milk-white and butter-soft')).not.toContain('milk');
-    // What may hold the food stays one, and so does a food beside the colour of another.
+    // A phrase that may contain the food still counts as that food, and so does a food next to the colour of another food.
     expect(tagsIn('Stir in the butter-rich sauce')).toContain('milk');
     expect(tagsIn('Chorizo-black bean stew')).toContain('pork');
     expect(tagsIn('Crack an egg on top')).toContain('eggs');

@@ -7,26 +7,26 @@ import { leftOut, onlyMaybe } from './negations.ts';
 import { reachOf } from './reach.ts';
 import { allAnimal, freeOf, standInMay, standInWords, substitute } from './takes-away.ts';
 
-/** A food that a text really speaks of, after its negations: "egg-free mayonnaise" holds no egg. */
+/** A food that a text mentions, after its negations are applied: "egg-free mayonnaise" contains no egg. */
 export type Food = {
   entry: Entry;
-  /** The words that named it. */
+  /** The words of the text that name it. */
   text: string;
-  /** Where they begin, as a character of the text. */
+  /** The character offset of its first word in the text. */
   start: number;
   contains: ReadonlySet<Tag>;
   mayContain: ReadonlySet<Tag>;
 };
 
-/** Words right after a food that leave only its taste or looks: "prawn flavour", "Parmesan-style". */
+/** Words right after a food that keep only its taste or style: "prawn flavour", "Parmesan-style". */
 const tasteOnly = new Set([
   ...['flavour', 'flavoured', 'flavouring', 'style', 'ish', 'scented', 'inspired', 'aroma'],
 ]);
 const looksOnly = new Set(['shaped', 'sized', 'coloured']);
 /**
- * Behind a food and a hyphen these say how something else feels or looks: "wafer-thin", "butter-soft", "milk-white". "Sweet", "rich",
- * "crisp" and "fresh" are none of them: what is honey-sweet or butter-rich may hold it. Nor is the colour of another food: "chorizo-black
- * bean stew".
+ * Matches words that, after a food and a hyphen, describe how something else feels or looks: "wafer-thin", "butter-soft", "milk-white".
+ * "Sweet", "rich", "crisp" and "fresh" are excluded, because a honey-sweet or butter-rich dish may contain the food. The colour of another
+ * food does not count either: "chorizo-black bean stew".
  */
 const looksBehindHyphen =
   /^[-‐‑](?:thin|thick|soft|smooth|tender|fine|firm|hard|stiff|light|flat|round|pale|dark|brown|gold(?:en)?|yellow|red|pink|purple|blue|green|grey|gray|black|white|warm|cold|cool)(?:ly|er|ness)?\b/i;
@@ -50,7 +50,7 @@ function takeAway(
 }
 
 const allergenTags: ReadonlySet<Tag> = new Set([...statutoryAllergens, 'wheat', 'pine-nuts']);
-/** What else "free of …" takes from the food before it. */
+/** Further tags that "free of …" removes from the food before it. */
 const lackable: ReadonlySet<Tag> = new Set(['added-sugar', 'refined-sugar', 'salty', 'alcohol']);
 const plants: readonly Tag[] = [
   'nuts',
@@ -63,7 +63,7 @@ const plants: readonly Tag[] = [
   'starchy',
 ];
 
-/** "Lupin seed flour", "walnut milk": what a plant right before a plain flour, milk or butter makes of it. */
+/** Returns the tags that a plain flour, milk or butter loses to the plant right before it: "lupin seed flour", "walnut milk". */
 function lentBy(plant: Match, food: Match): Tag[] {
   const name = food.text.toLowerCase();
   const isPlant = plants.some((tag) => plant.entry.contains.has(tag));
@@ -72,7 +72,7 @@ function lentBy(plant: Match, food: Match): Tag[] {
   return name === 'milk' || name === 'butter' ? ['milk', 'fatty'] : [];
 }
 
-/** What the claim at the head of a name takes from the food right after it: "vegan chocolate cream cheese". */
+/** Returns the tags that a claim at the start of a name removes from the food right after the name: "vegan chocolate cream cheese". */
 function lostIn(named: Match): readonly Tag[] {
   const word = wordsOf(named.text)[0]?.word ?? '';
   return standInWords[word] ?? freeOf[word] ?? [];
@@ -80,7 +80,7 @@ function lostIn(named: Match): readonly Tag[] {
 
 const ofMilk = new Set(['yoghurt', 'kefir', 'cheese', 'ice cream', 'latte', 'custard', 'creamer']);
 
-/** "Oat milk latte", "macadamia milk yoghurt": made of the plant milk right before it. */
+/** Returns the foods that are made from the plant milk right before them: "oat milk latte", "macadamia milk yoghurt". */
 const madeOfPlantMilk = (matches: readonly Match[], words: readonly Word[]): Match[] =>
   matches.filter((match, index) => {
     const before = matches[index - 1];
@@ -93,7 +93,7 @@ const madeOfPlantMilk = (matches: readonly Match[], words: readonly Word[]): Mat
     );
   });
 
-/** The green tops of spring onions and leeks hold no fructans to speak of (Monash University). */
+/** The green tops of spring onions and leeks contain practically no fructans (Monash University). */
 const hasGreens = /^(?:spring onions?|scallions?|salad onions?|leeks?)$/i;
 const greensAfter =
   /^\s*[,(–-]?\s*(?:(?:green|dark green)\s+(?:tops?|parts?|ends?|leaves|portions?)|greens|tops)\b(?!\s+and\s+white)/i;
@@ -104,7 +104,7 @@ const isGreensOnly = (text: string, words: readonly Word[], match: Match): boole
   (greensAfter.test(text.slice(words[match.to - 1]?.end ?? 0)) ||
     greensBefore.test(text.slice(0, words[match.from]?.start ?? 0)));
 
-/** What the claims of a text take away from each match. */
+/** Collects, for each match, the tags that the claims of the text remove. */
 function removalsOf(
   text: string,
   words: readonly Word[],
@@ -134,7 +134,7 @@ function removalsOf(
   return removals;
 }
 
-/** The tags of an entry once a text has taken some of them away. */
+/** Returns the tags of an entry after the removals of the text are applied. */
 function tagsLeft(
   entry: Entry,
   removal: Removal | undefined,
@@ -144,7 +144,7 @@ function tagsLeft(
   const contains = new Set([...entry.contains].filter((tag) => !removes.has(tag)));
   const mayContain = new Set([...entry.mayContain].filter((tag) => !removes.has(tag)));
   for (const tag of standInMay(entry.contains, standIn)) mayContain.add(tag);
-  // Free of wheat is not yet free of gluten, and oats free of gluten are still oats.
+  // Wheat-free does not imply gluten-free, and gluten-free oats are still oats.
   const isWheatFree = removes.has('wheat') && !removes.has('gluten') && entry.contains.has('wheat');
   if (isWheatFree) contains.delete('gluten');
   const oats = removes.has('gluten') && entry.contains.has('oats');
@@ -153,15 +153,15 @@ function tagsLeft(
   return { contains, mayContain };
 }
 
-/** Only "may contain" is left of a food that lends its taste or is said to be possible. */
+/** Turns every tag into "may contain", for a food that only lends its taste or is only said to be possible. */
 const demoted = ({ contains, mayContain }: Pick<Food, 'contains' | 'mayContain'>) => ({
   contains: new Set<Tag>(),
   mayContain: new Set([...mayContain, ...contains]),
 });
 
 /**
- * "Plain or gluten-free flour": the name that was found is only one of two, so the plain food is there as well.
- * Empty where nothing like that stands before it.
+ * Returns the plain food of "plain or gluten-free flour", where the match covers only the gluten-free alternative.
+ * Returns an empty list where no alternative precedes the match.
  */
 function plainBeside(words: readonly Word[], match: Match, matches: readonly Match[]): Match[] {
   const said = freeInName.exec(match.text)?.[0];
@@ -181,12 +181,12 @@ function plainBeside(words: readonly Word[], match: Match, matches: readonly Mat
 const country =
   /^(?:['’]s (?:most|favou?rite|best|own|famous|national|kitchens?|coast|south|north|east|west)\b|,? where\b)/i;
 
-/** "Unpasteurised soft goat's cheese", "raw-milk Brie": right before a food of milk. */
+/** Matches a word for raw milk right before a dairy food: "unpasteurised soft goat's cheese", "raw-milk Brie". */
 const unpasteurised = /\b(?:unpasteuri[sz]ed|raw[- ]milk)\s+(?:[\p{L}]+\s+)?$/iu;
 
 const withoutSugar = freeOf.sugar ?? [];
 
-/** Every food that a phrase or sentence speaks of, with the tags that its negations leave. */
+/** Returns every food that a phrase or sentence mentions, with the tags that remain after its negations. */
 export function foodsIn(text: string): Food[] {
   const words = wordsOf(text);
   const found = matchWords(text, words);
@@ -200,7 +200,7 @@ export function foodsIn(text: string): Food[] {
     const lacked = matches[index]?.entry.contains;
     if (food && lacked) {
       const tags = [...lacked].filter((tag) => allergenTags.has(tag) || lackable.has(tag));
-      // Chocolate without added sugar is not sweet any more.
+      // Chocolate without added sugar is no longer sweet.
       takeAway(removals, food, lacked.has('added-sugar') ? [...tags, ...withoutSugar] : tags);
     }
   });
@@ -208,14 +208,14 @@ export function foodsIn(text: string): Food[] {
   return matches.flatMap((match, index) => {
     const isRawMilk = unpasteurised.test(text.slice(0, words[match.from]?.start ?? 0));
     const after = words[match.to]?.joined ? (words[match.to]?.word ?? '') : '';
-    // "Dried egg-free orzo": what was found ends within the claim. "Ghee, unsalted" ends before it, and is ghee.
+    // "Dried egg-free orzo": this match ends inside the claim, so it is no food. "Ghee, unsalted" ends before the claim and stays ghee.
     const isClaim = claims.some(({ from, to }) => from < match.to && match.to <= to);
     if (isClaim || leads[index] !== undefined || looksOnly.has(after)) return [];
     const isLook =
       looksBehindHyphen.test(text.slice(words[match.to - 1]?.end ?? 0)) &&
       !matches.some(({ from }) => from === match.to);
     if (isLook) return [];
-    // The country, not the bird.
+    // This is the country, not the bird.
     if (/^Turkey$/.test(match.text) && country.test(text.slice(words[match.to - 1]?.end ?? 0)))
       return [];
     const left = tagsLeft(match.entry, removals.get(match));

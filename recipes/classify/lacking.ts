@@ -15,8 +15,8 @@ const besidePattern =
   /^[\s,;:([\-–—]*(?:(?:that|which|made|is|are|with|contains?|free|freed|strained|cleared|from|of|without|no|any|all|added)\b\s*)*$/i;
 
 /**
- * "Granola without nuts", "brownies (free from milk and eggs)": which food, by index, is said to lack each food
- * that is left out; undefined where the text only says to leave something out. `leads` comes from leftOut.
+ * Returns, for each food that the text leaves out, the index of the food that lacks it: "granola without nuts",
+ * "brownies (free from milk and eggs)". The entry is undefined where the text only says to leave a food out. `leads` comes from leftOut.
  */
 export function lackedBy(
   text: string,

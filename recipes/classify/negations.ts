@@ -29,7 +29,7 @@ const fillers = new Set([
   ],
 ]);
 
-/** "Don't skip the Parmesan", "never omit the egg": said before the word that leaves out, these keep the food in. */
+/** Words that, before a verb of leaving out, keep the food in: "don't skip the Parmesan", "never omit the egg". */
 const keeps = new Set([
   'don',
   'dont',
@@ -51,7 +51,7 @@ const isJoined = (words: readonly Word[], from: number, to: number): boolean =>
 const isKept = (words: readonly Word[], at: number, lead: string): boolean =>
   leftOutByAVerb.has(lead) && words[at]?.joined === true && keeps.has(words[at - 1]?.word ?? '');
 
-/** "Leave out the butter to soften" leaves it in the dish. */
+/** "Leave out the butter to soften" does not remove the butter from the dish. */
 const isLeftToStand = (words: readonly Word[], match: Match, lead: string | undefined): boolean =>
   lead === 'leave out' &&
   /^(?:to (?:soften|warm|come|thaw|defrost|temper)|overnight|at room)/.test(
@@ -61,22 +61,22 @@ const isLeftToStand = (words: readonly Word[], match: Match, lead: string | unde
       .join(' '),
   );
 
-/** "No inulin or honey", "without X, Y or honey": what is left out by one word for several, of which the first is no known food. */
+/** Matches one word that leaves out several foods, where the first is not a known food: "no inulin or honey", "without X, Y or honey". */
 const leavesOutSeveral =
   /(?<!\bwith or )\b(no|without|free (?:of|from))\s+(?!need|longer|more|less|idea|problem|time)[\p{L}-]+(?:\s+[\p{L}-]+)?(?:,\s*[\p{L}-]+)*\s+(?:or|nor)\s+(?:(?:added|extra|any|refined)\s+)?$/iu;
 const onLabels =
   '(?:added |refined )?(?:sugars?|starch|milk|lactose|dairy|gluten|wheat|eggs?|nuts|peanuts|soya|soy|sesame|fish|celery|mustard|lupin|sulphites|garlic|onions?|alcohol|yeast|salt|additives|flavourings|colourings|sweeteners|thickeners|preservatives|fillers)';
-/** "Free of sugar, starch and milk": what a label says that is not in it. */
+/** Matches a label statement about several absent foods: "free of sugar, starch and milk". */
 const freeOfSeveral = new RegExp(
   String.raw`\b(free (?:of|from))\s+${onLabels}(?:,\s*${onLabels})*,?\s+and\s+(?:added\s+)?$`,
   'iu',
 );
 const endsClause = /^\s*(?:[,.;:)(]|$)/;
-/** The middle of such a list: "no inulin, honey or fruit". */
+/** Matches the middle of a list of foods that are left out: "no inulin, honey or fruit". */
 const leavesOutBefore =
   /\b(no|without|free (?:of|from))\s+(?!need|longer|more|less|idea|problem|time)[\p{L}-]+(?:,\s*[\p{L}-]+)*,\s*$/iu;
 const listGoesOn = /^(?:,\s*[\p{L} -]{2,20})*,?\s+(?:or|nor)\b/iu;
-/** "Swaps the rice noodles for courgette": what is swapped is gone. */
+/** Matches the start of a swap: "swaps the rice noodles for courgette" removes the rice noodles. */
 const swapsOut =
   /\b(?:swap(?:s|ped|ping)|trad(?:es|ed|ing)|replac(?:es|ed|ing)|leaves|left|never need(?:s|ed)?|no need (?:of|for)|need(?:s|ed)? no|nobody (?:at my table )?misses|nobody will miss|ditch(?:es|ed|ing)?)\s+(?:out\s+)?(?:the\s+|any\s+)?(?:usual\s+)?$/i;
 const swapsFor = /^(?:\s+[\p{L}-]+)?\s+(?:for|with|by|behind|out(?! (?:to|of|for|on)\b))\b/iu;
@@ -84,11 +84,11 @@ const swapsFor = /^(?:\s+[\p{L}-]+)?\s+(?:for|with|by|behind|out(?! (?:to|of|for
 const wantsIt =
   /\b(?:why not|(?:mistake|tempted) to (?:skip|omit|leave out)|(?:not to|n['’]t|nobody should|no one should|never) (?:skip|omit|leave out)|(?:complete|the same|right) without)\s+(?:\w+\s+){0,2}$/i;
 
-/** The words just before a match that leave it out: "without any", "instead of"; undefined where none do. */
+/** Returns the words just before a match that leave it out ("without", "instead of"); undefined where there are none. */
 function leadBefore(text: string, words: readonly Word[], from: number): string | undefined {
   // "No-egg noodles" are noodles.
   if (/\bno-$/i.test(text.slice(0, words[from]?.start ?? 0))) return undefined;
-  // "Why not use butter?", "not complete without wine": these want it.
+  // "Why not use butter?" and "not complete without wine" ask for the food.
   const before = text.slice(0, words[from]?.start ?? 0);
   if (wantsIt.test(before)) return undefined;
   for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
@@ -110,7 +110,7 @@ const gapBetween = (text: string, words: readonly Word[], one: Match, other: Mat
 
 const isComma = (gap: string): boolean => /^\s*,\s*$/.test(gap);
 
-/** Whether a list "nuts, eggs or milk" from a match on comes to its "or" or "and". */
+/** Whether a list such as "nuts, eggs or milk" that starts at a match reaches an "or" or "and". */
 function endsInConnector(
   text: string,
   words: readonly Word[],
@@ -130,11 +130,11 @@ function endsInConnector(
   );
 }
 
-/** "No" reaches over "or" only: after "no added sugar and …" something else may begin. */
+/** "No" extends only over "or": after "no added sugar and …" a new statement may begin. */
 const connectorsOf = (lead: string): readonly string[] =>
   ['free from', 'free of', 'without', 'may'].includes(lead) ? ['or', 'nor', 'and'] : ['or', 'nor'];
 
-/** Carries what is said before the first of a list over to the others: one lead or undefined for each match. */
+/** Copies the lead of the first item of a list to the other items, in `leads`: one lead or undefined for each match. */
 function carryOver(
   text: string,
   words: readonly Word[],
@@ -160,7 +160,7 @@ function carryOver(
   });
 }
 
-/** For each match by which words the text leaves the food out ("without", "not"); undefined where it does not. */
+/** Returns, for each match, the words with which the text leaves the food out ("without", "not"); undefined where it does not. */
 export function leftOut(
   text: string,
   words: readonly Word[],
@@ -186,7 +186,7 @@ export function leftOut(
 const mayBe =
   /\b(?:may (?:also )?(?:contain|have|include)|(?:traces?|possib\w+) of|traces?:|might contain|can contain|could contain|(?:factory|facility|production line|packing line|equipment|environment)\b[^.;]{0,60}?\b(?:handl\w+|process\w*|us\w+|contain\w*|packag\w*|produc\w*|with))\s*(?:traces? of\s*)?:?\s*(?:[a-z]+\s)?$/iu;
 
-/** For each match whether the text only says that it may be there: "may contain traces of nuts or milk". */
+/** Returns, for each match, whether the text only says that the food may be present: "may contain traces of nuts or milk". */
 export function onlyMaybe(
   text: string,
   words: readonly Word[],

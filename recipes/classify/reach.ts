@@ -2,7 +2,7 @@ import type { Match } from '../pantry/lexicon.ts';
 import type { Word } from '../pantry/words.ts';
 import type { Claim } from './claims.ts';
 
-/** Words that may stand beside a claim set apart behind its food: "sauce (certified gluten-free)". */
+/** Words that may accompany a claim that is set apart after its food: "sauce (certified gluten-free)". */
 const besideClaim = new Set(
   `certified labelled labeled variety version brand kind type organic suitable for unsweetened one is it all
   ideally only also 100 fully completely strictly style form yes and`.split(/\s+/),
@@ -11,7 +11,7 @@ const endsReach = new Set([
   ...['and', 'or', 'with', 'plus', 'in', 'on', 'for', 'then', 'topped', 'served', 'from', 'to'],
 ]);
 
-/** What comes after these is another food, of which the claim says nothing: "dairy-free and topped with cheese". */
+/** Words that introduce another food, which the claim does not cover: "dairy-free and topped with cheese". */
 const beginsAnother = new Set([
   ...[
     'with',
@@ -30,7 +30,7 @@ const beginsAnother = new Set([
   ...['stir', 'use', 'top', 'finish', 'drizzle', 'scatter', 'garnish', 'otherwise', 'unless'],
 ]);
 
-/** The first word that is parted from the one before it, at or after a place. */
+/** Returns the index of the first word after a position that is separated from the word before it. */
 function segmentEnd(words: readonly Word[], at: number): number {
   let end = at + 1;
   while (end < words.length && words[end]?.joined) end++;
@@ -43,7 +43,7 @@ function segmentStart(words: readonly Word[], at: number): number {
   return start;
 }
 
-/** The run of foods that begins after a place: "vegan chocolate cream cheese", but not past "and". */
+/** Returns the run of foods that begins after a position: "vegan chocolate cream cheese". The run stops at a word like "and". */
 function runAfter(
   words: readonly Word[],
   matches: readonly Match[],
@@ -62,7 +62,7 @@ function runAfter(
   return run;
 }
 
-/** Whether all that a stretch of words says are claims: so it speaks of what stands before it. */
+/** Whether a stretch of words consists only of claims, so that it describes the food before it. */
 function saysOnlyClaims(
   words: readonly Word[],
   from: number,
@@ -79,8 +79,8 @@ function saysOnlyClaims(
 }
 
 /**
- * The foods that a claim speaks of: those right after it; where none follow before the next comma or bracket,
- * those right before ("mayonnaise (egg-free)"); where nothing stands before, the next ("nut-free, vegan cake").
+ * Returns the foods that a claim covers. These are the foods right after it. If none follow before the next comma or bracket, they are
+ * the foods right before it ("mayonnaise (egg-free)"). If none precede it either, they are the next foods ("nut-free, vegan cake").
  */
 export function reachOf(
   text: string,
@@ -105,14 +105,14 @@ export function reachOf(
   return before.filter((match) => match.from >= from);
 }
 
-/** What pasta and bread without wheat are made of. */
+/** Flours that pasta and bread without wheat are made from. */
 const flours = new Set(
   'maize corn rice buckwheat quinoa lentil chickpea pea millet sorghum tapioca potato teff soya soy'.split(
     ' ',
   ),
 );
 
-/** "Gluten-free rice and maize pasta": the pasta of two flours, neither of which holds what the claim takes away. */
+/** Returns the head of a name with two flours, if neither contains what the claim removes: the pasta of "gluten-free rice and maize pasta". */
 function withSecondFlour(
   words: readonly Word[],
   foods: readonly Match[],
@@ -131,8 +131,8 @@ function withSecondFlour(
 }
 
 /**
- * "Nut-free, vegan cake", "gluten-free, egg-free corn bread": the next foods up to a comma, where the same
- * sentence speaks of them. "Nut-free? Add almonds" does not.
+ * Returns the next foods up to a comma, if they are in the same sentence as the claim: "nut-free, vegan cake", "gluten-free, egg-free
+ * corn bread". "Nut-free? Add almonds" does not match.
  */
 function nextInSentence(
   text: string,
@@ -147,7 +147,7 @@ function nextInSentence(
   return runAfter(words, foods, claim.to, segmentEnd(words, next.from));
 }
 
-/** "Plain or gluten-free flour", "vegan or regular butter": the other one may be taken, so nothing is gone. */
+/** Whether the claim covers only one of two alternatives, so that it removes nothing: "plain or gluten-free flour", "vegan or regular butter". */
 function isOneOfTwo(
   claim: Claim,
   words: readonly Word[],
@@ -162,12 +162,12 @@ function isOneOfTwo(
   const after = words[claim.to]?.word === 'or' && words[claim.to]?.joined;
   return Boolean(
     (before && isPlainWord(claim.from - 2)) ||
-      // "Vegan or pork sausages" are pork ones too, though the name holds its own meat.
+      // "Vegan or pork sausages" includes the pork ones, even though the name contains its own meat.
       (after && words[claim.to + 1]?.joined && !isClaim(claim.to + 1)),
   );
 }
 
-/** "Soy sauce gluten free", "the sausages are vegan": said right behind the food, in the same breath. */
+/** Returns the food right before a claim in the same phrase: "soy sauce gluten free", "the sausages are vegan". */
 function trailing(
   words: readonly Word[],
   before: readonly Match[],

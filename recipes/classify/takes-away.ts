@@ -22,10 +22,10 @@ const notVegetarian: readonly Tag[] = [
   'animal-rennet',
   'insect',
 ];
-/** Everything that comes from an animal, with the tags that only say which. */
+/** All tags for foods of animal origin, including those that only say which animal or part. */
 export const allAnimal: readonly Tag[] = [...new Set([...tagsOfAnimals, ...notVegetarian])];
 
-/** "x-free", "free from x": which tags the word takes away. Lactose-free milk is still milk. */
+/** The tags that "x-free" and "free from x" remove. Lactose-free milk is still milk. */
 export const freeOf: Readonly<Record<string, readonly Tag[]>> = {
   gluten: ['gluten', 'wheat'],
   wheat: ['wheat'],
@@ -57,7 +57,7 @@ export const freeOf: Readonly<Record<string, readonly Tag[]>> = {
   sugar: ['added-sugar', 'refined-sugar', 'sugary'],
   flour: ['gluten', 'wheat'],
   grain: ['gluten', 'wheat', 'grain'],
-  // These say nothing about an allergen, but stand in lists with those that do.
+  // These say nothing about an allergen, but occur in lists with words that do.
   allergen: [],
   fat: [],
   oil: [],
@@ -68,7 +68,7 @@ export const freeOf: Readonly<Record<string, readonly Tag[]>> = {
   fructan: ['fodmap'],
 };
 
-/** A claim in one word: "eggless", "dairyfree", "unsulphured"; and its tags. */
+/** Returns the tags that a one-word claim removes: "eggless", "dairyfree", "unsulphured"; undefined if the word is not a claim. */
 export function claimInOneWord(word: string): readonly Tag[] | undefined {
   const stem = /^(.{3,})(?:less|free)$/.exec(word)?.[1];
   if (stem && stem in freeOf) return freeOf[stem];
@@ -84,7 +84,7 @@ const oneWord: Readonly<Record<string, readonly Tag[]>> = {
   unsalted: ['salty'],
 };
 
-/** "non-x": "non-dairy creamer", "non-alcoholic beer". */
+/** The tags that "non-x" removes: "non-dairy creamer", "non-alcoholic beer". */
 export const nonWords: Readonly<Record<string, readonly Tag[]>> = {
   dairy: ['milk'],
   alcoholic: ['alcohol'],
@@ -93,7 +93,7 @@ export const nonWords: Readonly<Record<string, readonly Tag[]>> = {
   meat: notVegetarian,
 };
 
-/** Words that say that a food stands in for an animal one, and what they take away. */
+/** Words that mark a substitute for an animal food, and the tags that they remove. */
 export const standInWords: Readonly<Record<string, readonly Tag[]>> = {
   vegan: allAnimal,
   vegetarian: notVegetarian,
@@ -103,7 +103,7 @@ export const standInWords: Readonly<Record<string, readonly Tag[]>> = {
   faux: notVegetarian,
 };
 
-/** "Egg substitute", "cheese alternative": nothing of the animal is left. */
+/** Words that mark a substitute without any animal ingredient: "egg substitute", "cheese alternative". */
 export const substitute: ReadonlySet<string> = new Set([
   'alternative',
   'substitute',
@@ -112,7 +112,7 @@ export const substitute: ReadonlySet<string> = new Set([
   'analogue',
 ]);
 
-/** What a stand-in is typically made of, so that its label has to be read. */
+/** Typical ingredients of a substitute; because of them its label has to be read. */
 const standsInBy: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['milk', ['soy', 'nuts']],
   ['meat', ['soy', 'gluten']],
@@ -121,7 +121,7 @@ const standsInBy: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['eggs', ['soy']],
 ];
 
-/** What may be in a food whose animal part something else stands in for. */
+/** Returns the tags that a food may contain after a substitute replaces its animal part. */
 export function standInMay(held: ReadonlySet<Tag>, removed: ReadonlySet<Tag>): Tag[] {
   return standsInBy.flatMap(([tag, may]) => (held.has(tag) && removed.has(tag) ? may : []));
 }

@@ -2,12 +2,12 @@ import type { Line } from './lines.ts';
 import type { ListedItem } from './listed-items.ts';
 import { bakes, byParts, flourBase, floury, loose, looseBase, needs } from './product-words.ts';
 
-/** The word that a product's name ends in. */
+/** Returns the last word of a product's name. */
 export const lastWord = (name: string): string => name.split(' ').at(-1) ?? name;
 
 type Parts = { list: readonly RegExp[]; steps?: RegExp };
 
-/** What a product is made of, by its whole name and by its last word. */
+/** Returns the requirements for a product, looked up by its whole name and by its last word. */
 const partsOf = (product: string): Parts[] =>
   [...new Set([product, lastWord(product)])].flatMap((name) =>
     [byParts, needs].flatMap((table) => (Object.hasOwn(table, name) ? [table[name] as Parts] : [])),
@@ -17,11 +17,11 @@ const blends =
   /\b(?:blend|blitz|whizz|pound|process|pulse|crush|mortar|pestle|mash|grind|pur[eé]e)\w*\b/i;
 const blended = new Set(['pesto', 'hummus', 'tapenade', 'romesco', 'satay', 'marzipan', 'praline']);
 
-/** Whether a step blends or pounds, where a product is nothing without it. */
+/** Whether a step blends or pounds, for a product that requires it; true for every other product. */
 export const isBlendedIn = (product: string, steps: readonly Line[]): boolean =>
   !blended.has(lastWord(product)) || steps.some(({ text }) => blends.test(text));
 
-/** Whether the list holds what a product is made of. */
+/** Returns a function that tells whether the ingredient list contains what a product is made of. */
 export function listMaker(items: readonly ListedItem[]) {
   const list = items.map(({ line }) => line).join('\n');
   return (product: string): boolean => {
@@ -32,10 +32,10 @@ export function listMaker(items: readonly ListedItem[]) {
   };
 }
 
-/** Products of flour that are put together of what is listed as it is. */
+/** Flour products that are assembled from listed foods without baking. */
 const putTogether = new Set(['sandwich', 'toastie', 'wrap', 'tart', 'pizza', 'toast']);
 
-/** Whether steps cook or mix it, as far as that can be told. */
+/** Returns a function that tells whether the steps cook or mix a product, as far as the text shows it. */
 export function stepMaker(steps: readonly Line[]) {
   const sentences = steps.flatMap((line) => line.text.split(/(?<=[.;])\s/));
   const isBaked = steps.some((line) => bakes.test(line.text));

@@ -17,7 +17,7 @@ const plain: Judged = {
 };
 type Where = 'title' | 'description' | 'ingredients' | 'instructions' | 'tips';
 
-/** What a food of the last line of a part stands for: the last one, or the one that a word names. */
+/** Returns the standing of a food in the last line of a part: the last food, or the last one whose name contains `named`. */
 function standing(where: Where, recipe: Partial<Judged>, named?: string): Standing {
   const dish = readDish(linesOf({ ...plain, ...recipe }));
   const line = linesAt(dish.lines, where).at(-1);
@@ -29,23 +29,23 @@ function standing(where: Where, recipe: Partial<Judged>, named?: string): Standi
 }
 const inStep = (...instructions: string[]) => standing('instructions', { instructions });
 
-describe('what enters', () => {
+describe('foods that enter, or are offered or named', () => {
   test.each([
     'Stir in the couscous.',
     'Add 2 tbsp pesto.',
     'Scatter over a little feta.',
     'Pour over 100 ml double cream.',
-  ])('a step brings it in: %s', (step) => {
+  ])('a step adds the food: %s', (step) => {
     expect(inStep(step)).toBe('enters');
   });
 
-  test('a list line brings it in, but not as the shape of another food', () => {
+  test('a list line adds its food, but not the shape that the food is cut into', () => {
     expect(standing('ingredients', { ingredients: ['100 g butter'] })).toBe('enters');
     const ingredients = ['1 onion', '600 g courgettes, cut into long noodles'];
     expect(standing('ingredients', { ingredients })).toBe('made');
   });
 
-  test('a list line says what it is for, and brings none of that in', () => {
+  test('a list line does not add the dish that its food is meant for', () => {
     const ingredients = ['1 onion', '½ tsp salt, for the mash'];
     expect(standing('ingredients', { ingredients }, 'mash')).toBe('said');
     expect(standing('ingredients', { ingredients: ['½ tsp salt', '1 pot of mash'] }, 'mash')).toBe(
@@ -54,19 +54,19 @@ describe('what enters', () => {
   });
 
   test.each(['Serve with crusty bread.', 'Top with Parmesan, if you like.'])(
-    'a serving suggestion offers it: %s',
+    'a serving suggestion offers the food: %s',
     (step) => {
       expect(inStep(step)).toBe('offered');
     },
   );
 
-  test('a tip offers it, a title names it', () => {
+  test('a tip offers a food, a title names it', () => {
     expect(standing('tips', { tips: ['A spoonful of pesto lifts it.'] })).toBe('offered');
     expect(standing('title', { title: 'Rice with Prawns' })).toBe('named');
   });
 });
 
-describe('what is made', () => {
+describe('foods that the recipe makes', () => {
   test.each([
     ['the batter that was mixed', ['Whisk the flour and oat drink.', 'Rest the batter.']],
     ['the batter, by half', ['Whisk the flour and oat drink.', 'Fry half the batter.']],
@@ -85,7 +85,7 @@ describe('what is made', () => {
     ['cookies', 'Oat Cookies', 'Sprinkle the hot cookies with salt.'],
     ['tagliatelle', 'Fresh Tagliatelle', 'Boil the tagliatelle.'],
     ['béchamel', 'Onion Gratin with Oat Béchamel', 'Pour the béchamel on top.'],
-  ])('%s, which the title %s names, in a step', (name, title, step) => {
+  ])('%s in a step is made here if the title is %s', (name, title, step) => {
     const instructions = ['Knead the flour with the oat drink to a dough and bake.', step];
     expect(standing('instructions', { title, instructions }, name)).toBe('made');
   });
@@ -96,7 +96,7 @@ describe('what is made', () => {
     'Onion Caesar Salad',
     'Vegan Tiramisu',
     'Toad in the Hole',
-  ])('a title calls the dish by its name: %s', (title) => {
+  ])('the name of the dish in its title is made here: %s', (title) => {
     expect(standing('title', { title })).toBe('made');
   });
 
@@ -110,7 +110,7 @@ describe('what is made', () => {
     expect(standing('instructions', { title, ingredients, instructions })).toBe('made');
   });
 
-  test('but not a steak that nothing is cut into', () => {
+  test('a steak that no step cuts is not made here', () => {
     expect(inStep('Fry the onion.', 'Add the steaks.')).toBe('enters');
   });
 
@@ -119,7 +119,7 @@ describe('what is made', () => {
     ['white bread beside keto bread', 'Seed Bread', 'Stir in the white bread.'],
     ['what is bought', 'Oat Cookies', 'Crumble in 100 g shop-bought cookies.'],
     ['what goes beside', 'Lemon Cake', 'Serve with cake.'],
-  ])('but not %s', (_name, title, step) => {
+  ])('is not made here: %s', (_name, title, step) => {
     const instructions = ['Mix the flour to a batter and bake.', step];
     expect(standing('instructions', { title, instructions })).not.toBe('made');
   });
@@ -128,7 +128,7 @@ describe('what is made', () => {
     ['a dish of its own kind', 'Onion Kung Pao', 'Turn the kung pao.'],
     ['a product of a listed food', 'Rice with Onion Hollandaise', 'Spoon the hollandaise over.'],
     ['the gravy at the end', 'Roast with Rice and Gravy', 'Simmer the gravy.'],
-  ])('%s, which the title %s names', (_name, title, step) => {
+  ])('%s is made here in the title %s and in a step', (_name, title, step) => {
     const ingredients = [...plain.ingredients, '2 eggs', '200 g rice'];
     const recipe = { title, ingredients, instructions: [step] };
     expect(standing('title', recipe)).toBe('made');
@@ -136,7 +136,7 @@ describe('what is made', () => {
   });
 
   test.each(['Rice and Hummus', 'Egg Fried Rice', 'Fish Pie', 'Rice with Satay Sauce'])(
-    'a title that promises other food is not excused: %s',
+    'a title that promises another food is not excused: %s',
     (title) => {
       expect(standing('title', { title })).toBe('named');
     },

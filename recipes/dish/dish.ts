@@ -9,28 +9,28 @@ import { findProducts, isMadeHere, type Products } from './products.ts';
 import { saidAs } from './speech.ts';
 
 /**
- * What a food's name in a recipe stands for.
- * - `enters`: the list or a step brings it in.
- * - `mentioned`: a step names it, brings it in nowhere, and nothing explains it.
- * - `offered`: a tip, a serving suggestion or an alternative would bring it in.
+ * The role of a food's name in a recipe.
+ * - `enters`: the list or a step adds it.
+ * - `mentioned`: a step names it, no step adds it, and nothing else explains it.
+ * - `offered`: a tip, a serving suggestion or an alternative would add it.
  * - `named`: a title or description promises it.
- * - `made`: the steps make it out of the list.
+ * - `made`: the steps make it from the listed foods.
  * - `said`: nothing enters (a comparison, a warning, a quality, a verb).
  */
 export type Standing = 'enters' | 'mentioned' | 'offered' | 'named' | 'made' | 'said';
 
-/** A recipe read as a cook reads it: what enters, what the steps make, what is only said. */
+/** A recipe with the role of each food in it: what enters, what the steps make, and what the text only mentions. */
 export type Dish = {
   lines: readonly Line[];
   items: readonly ListedItem[];
   products: Products;
-  /** Judged on what the recipe says so far; the short name of a listed food still counts as entering. */
+  /** Judges a food by the recipe so far. The short name of a listed food still counts as entering. */
   standingOf: (line: Line, food: Food) => Standing;
 };
 
 /**
- * Reads the lines of a recipe, or of the part that is there, into what enters, what is made and what is said.
- * @param groups the names under which the list stands, where they are known: "For the ragù"
+ * Reads the lines of a recipe, or of the part that has arrived, and classifies what enters, what is made and what is only said.
+ * @param groups the headings of the ingredient groups, if known: "For the ragù"
  */
 export function readDish(lines: readonly Line[], groups: readonly string[] = []): Dish {
   const items = listedItems(linesAt(lines, 'ingredients'));
@@ -47,20 +47,20 @@ export function readDish(lines: readonly Line[], groups: readonly string[] = [])
   return { lines, items, products, standingOf };
 }
 
-/** "Courgettes, cut into long noodles": the shape of the food before it. */
+/** Whether a food is the shape of the food before it: "courgettes, cut into long noodles". */
 const isShapeOf = (line: Line, food: Food): boolean =>
   line.foods[0] !== food &&
   shapesOfFood.has(wordsOf(food.text).at(-1)?.word ?? '') &&
   isBecoming(line.text.slice(Math.max(0, food.start - 80), food.start));
 
-/** "½ tsp salt, for the mash": what the line's food is for. */
+/** Whether a food is the purpose of the line's own food: "½ tsp salt, for the mash". */
 const isWhatItIsFor = (line: Line, food: Food): boolean =>
   line.foods[0] !== food &&
   /\b(?:for|to go (?:in|into|with)|to finish) (?:the|your) (?:[\p{L}-]+ ){0,2}$/iu.test(
     line.text.slice(0, food.start),
   );
 
-/** "Aquafaba (liquid from tinned chickpeas)": where the line's food comes from; all that this tells of it is known by its name. */
+/** Whether a food is only the source of the line's first food, and adds no tag except "starchy": "aquafaba (liquid from tinned chickpeas)". */
 function isItsSource({ foods, text }: Line, food: Food): boolean {
   const [first] = foods;
   return (
@@ -75,7 +75,7 @@ function isItsSource({ foods, text }: Line, food: Food): boolean {
 
 const singular = (text: string): string => wordsOf(text).at(-1)?.word ?? '';
 
-/** Short names of tools that the steps name and the list does not: "beans" of "baking beans", "lamb" of "lamb mould". */
+/** Returns short names of tools that the steps name and the list does not: "beans" of "baking beans", "lamb" of "lamb mould". */
 function namesOfTools(lines: readonly Line[]): ReadonlySet<string> {
   const list = linesAt(lines, 'ingredients').map(({ text }) => text.toLowerCase());
   const tools = linesAt(lines, 'instructions').flatMap(({ foods }) =>
@@ -94,7 +94,7 @@ function namesOfTools(lines: readonly Line[]): ReadonlySet<string> {
   );
 }
 
-/** "Bake under baking paper and beans": they hold a pastry case down. */
+/** Matches the text before baking beans, which hold down a pastry case: "bake under baking paper and beans". */
 const holdsPastryDown =
   /\b(?:paper|parchment|foil|case)\b[^.;]{0,30}\b(?:and|with|of)\s+(?:the )?$/i;
 const isBakingBeans = ({ text, where }: Line, food: Food): boolean =>
@@ -103,7 +103,7 @@ const isBakingBeans = ({ text, where }: Line, food: Food): boolean =>
   /\bpastry\b/i.test(text) &&
   holdsPastryDown.test(text.slice(0, food.start));
 
-/** "Lift out the paper and beans", of baking beans: what holds or shapes the dish, and nothing that a step adds. */
+/** Whether a food's name is the short name of a tool that no step adds: "lift out the paper and beans" of baking beans. */
 const isTool = (line: Line, food: Food, tools: ReadonlySet<string>): boolean =>
   line.where === 'instructions' &&
   tools.has(singular(food.text)) &&

@@ -14,13 +14,13 @@ import {
 import { isCondiment } from './own-dish.ts';
 import { blendable, cutShapes, floury, isProduct, shapes, shapesOfFood } from './product-words.ts';
 
-/** Sausages, whatever pudding the recipe makes, and cubes, whatever stock. */
+/** Names of bought products that a recipe never makes: puddings that are sausages, and stock cubes, powders and pots. */
 const neverMade =
   /^(?:black|white|blood) puddings?$|\b(?:stock|broth|bouillon) (?:cubes?|powder|pots?)$/i;
-/** Behind a product's name in other languages: "salsa verde", "sauce vierge". */
+/** Matches the foreign-language word after a sauce's name that says which sauce it is: "salsa verde", "sauce vierge". */
 const saysWhichSauce = /^(?:verde|roja|rossa|rosa|bianca|cruda|macha|vierge|verte|criolla)$/;
 
-/** The product that a food's last word names: "custard", "cookie" of "the hot cookies"; undefined where nobody makes it. */
+/** Returns the product that a food's last word names: "custard", "cookie" of "the hot cookies"; undefined if cooks never make it. */
 function productByWord(food: Food): string | undefined {
   const said = wordsOf(food.text).map(({ word }) => word);
   const last = said.at(-1) ?? '';
@@ -31,7 +31,7 @@ function productByWord(food: Food): string | undefined {
   return isProduct(last) || shapesOfFood.has(last) ? last : undefined;
 }
 
-/** What a food's name may come down to: its last word, and the whole of a made food's name. */
+/** Returns the product names of a food: its last word, and for a compound food its whole name. */
 export function productsIn(food: Food): string[] {
   const byWord = productByWord(food);
   const byName =
@@ -39,42 +39,42 @@ export function productsIn(food: Food): string[] {
   return [...new Set([byWord, byName])].filter((product) => product !== undefined);
 }
 
-/** "Cut into 1.5 cm chips": a list line that says what its food becomes. */
+/** Matches the text of a list line that says what its food is cut into: "cut into 1.5 cm chips". */
 const cutsTo = /\bcut (?:in)?to (?:[\w.-]+ ){0,4}$/i;
 
-/** "A cool cream of light ricotta": what is named after "of" is on the list. */
+/** Whether the phrase after "of" names a listed food: "a cool cream of light ricotta". */
 function isOfListed(rest: string, listed: ReadonlySet<string>): boolean {
   const [, phrase = ''] = /^ of ((?:[\p{L}-]+ ?){1,4})/u.exec(rest) ?? [];
   return wordsOf(phrase).some(({ word }) => listed.has(word));
 }
 
-/** Whether the words around a name say that the recipe makes it. What is mostly bought only becomes of other food. */
+/** Whether the words around a name say that the recipe makes it. A mostly bought food counts only when another food is turned into it. */
 const isSaidMade = (said: string, rest: string, word: string): boolean =>
   shapesOfFood.has(word)
     ? isBecoming(said) || isCutFrom(said, rest)
     : isMadeBy(said, word) && !isBought(said, rest, word);
 
-/** "Cauliflower Steaks", "Tofu Hollandaise": a shape or a product that the title gives to a listed food. */
+/** Returns the shapes and products that the title makes of a listed food: "Cauliflower Steaks", "Tofu Hollandaise". */
 export function shapesInTitle(
   title: Line | undefined,
   listWords: ReadonlySet<string>,
   stepWords: ReadonlySet<string>,
 ): string[] {
   const words = title?.words ?? [];
-  // "Sauce hollandaise" is none of the listed soy sauce.
+  // "Sauce hollandaise" is not made of the listed soy sauce.
   const shaped = words.filter(({ word, start }, index) => {
     const last = words[index - 1];
     const isOneName = /^[\s"“”'‘’-]*$/.test(title?.text.slice(last?.end ?? 0, start) ?? '');
     const before = (isOneName && last?.word) || '';
     const isShape = cutShapes.has(word) || word === 'rice' || isProduct(word);
-    // A "Garlic Naan" that no step names is no listed garlic in another shape.
+    // A "Garlic Naan" that no step names is not a shape of the listed garlic.
     const isShaped = cutShapes.has(word) || !floury.has(word) || stepWords.has(word);
     return isShape && isShaped && listWords.has(before) && !isProduct(before);
   });
   return shaped.map(({ word }) => word);
 }
 
-/** The products that steps, headings and list lines say how to make. */
+/** Returns the products that steps, headings and list lines say how to make. */
 export function findMade(
   lines: readonly Line[],
   items: readonly ListedItem[],
@@ -118,7 +118,7 @@ export function findMade(
   return new Set([...byFood, ...byWord, ...bySaying, ...byHeading]);
 }
 
-/** Dishes that the description says this is, or has: "finger-shaped köfte". */
+/** Returns the dishes that the description says this recipe is or contains: "finger-shaped köfte". */
 export const dishesSaid = (lines: readonly Line[]): string[] =>
   linesAt(lines, 'description').flatMap((line) =>
     line.foods
@@ -127,7 +127,7 @@ export const dishesSaid = (lines: readonly Line[]): string[] =>
       .map((food) => phraseOf(food.text)),
   );
 
-/** Words of the list in steps that blend or purée. */
+/** Returns the words of the list that occur in steps that blend or purée. */
 export const blendedWords = (
   steps: readonly Line[],
   listWords: ReadonlySet<string>,
@@ -139,7 +139,7 @@ export const blendedWords = (
       .filter((word) => listWords.has(word)),
   );
 
-/** What lines call a food that is blended: "cream" of "cashew cream"; not "butter" of a listed peanut butter. */
+/** Returns the names that lines give to a blended food: "cream" of "cashew cream", but not "butter" of a listed peanut butter. */
 export function namesOfBlended(
   lines: readonly Line[],
   blended: ReadonlySet<string>,

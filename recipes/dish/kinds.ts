@@ -4,7 +4,7 @@ import type { ListedItem } from './listed-items.ts';
 type Kind = {
   tags?: readonly Tag[];
   roles?: readonly string[];
-  /** Words of the line, or wider words of the pantry. */
+  /** Words of the ingredient line, or generic words from the pantry. */
   words?: string;
   not?: readonly Tag[];
 };
@@ -17,7 +17,7 @@ const meats: readonly Tag[] = ['meat', 'fish', 'crustaceans', 'molluscs'];
 const liquids =
   'water stock broth milk cream wine juice oil vinegar egg yoghurt yogurt buttermilk honey syrup vanilla butter sauce coffee extract';
 
-/** Wider words by which a step may call what the list names closer. */
+/** Generic words that a step may use for a more specific listed food. */
 const kinds: Record<string, Kind> = {
   meat: { tags: ['meat'], words: 'seitan tempeh jackfruit mince meat' },
   protein: { tags: [...meats, 'soy'], words: 'tofu bean lentil chickpea halloumi paneer egg' },
@@ -152,7 +152,7 @@ const kinds: Record<string, Kind> = {
   ice: { words: 'ice water' },
 };
 
-/** Names by which one food goes in two kitchens or two forms. */
+/** Synonyms: regional names, or names of another form, for the same food. */
 const same: Record<string, string> = {
   scallion: 'onion',
   garbanzo: 'chickpea',
@@ -167,10 +167,10 @@ const wordsOfKind = new Map(
   Object.entries(kinds).map(([name, { words = '' }]) => [name, new Set(words.split(' '))]),
 );
 
-/** Whether a word is a wider word for something, as "cheese", "herbs" or "the fish". */
+/** Whether a word is a generic word for foods, such as "cheese", "herbs" or "the fish". */
 export const isKindWord = (word: string): boolean => word in kinds;
 
-/** Whether an item is of the kind that a wider word means. */
+/** Whether an item belongs to the kind that a generic word names. */
 export function isOfKind(word: string, item: ListedItem): boolean {
   if (item.kinds.has(word) || item.words.has(same[word] ?? word)) return true;
   const kind = Object.hasOwn(kinds, word) ? kinds[word] : undefined;

@@ -2,7 +2,7 @@ import { type Food, foodsIn } from '../classify/foods-in.ts';
 import { type Word, wordsOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
 
-/** The texts of a recipe that are judged. A part of a recipe will do, while it streams in. */
+/** The texts of a recipe that the checks judge. It may be a partial recipe while the answer streams in. */
 export type Judged = {
   title: string;
   description: string;
@@ -11,20 +11,20 @@ export type Judged = {
   tips: readonly string[];
 };
 
-/** One text of a recipe with its words and the foods that it speaks of, read once for every check. */
+/** One text of a recipe with its words and the foods that it mentions, parsed once for all checks. */
 export type Line = { where: Finding['where']; text: string; foods: Food[]; words: Word[] };
 
 type ReadText = Pick<Line, 'foods' | 'words'>;
 
-/** The foods and words of one text. */
+/** Returns the foods and words of one text. */
 export const readText = (text: string): ReadText => ({
   foods: foodsIn(text),
   words: wordsOf(text),
 });
 
 /**
- * Reads every text of a recipe: ingredients first, since later lines call by short names what they list.
- * @param read reads one text; whoever judges nearly the same recipe several times remembers what it read
+ * Reads every text of a recipe: ingredients first, since later lines refer to listed foods by short names.
+ * @param read reads one text; a caller that judges nearly the same recipe several times can pass a memoized function
  */
 export function linesOf(recipe: Judged, read: (text: string) => ReadText = readText): Line[] {
   const make = (where: Finding['where'], texts: readonly string[]) =>
@@ -38,6 +38,6 @@ export function linesOf(recipe: Judged, read: (text: string) => ReadText = readT
   ];
 }
 
-/** The lines of one part of the recipe. */
+/** Returns the lines of one part of the recipe. */
 export const linesAt = (lines: readonly Line[], where: Finding['where']): Line[] =>
   lines.filter((line) => line.where === where);

@@ -7,22 +7,22 @@ import { wordsOf } from '../pantry/words.ts';
 import type { Line } from './lines.ts';
 import { partWords, plainWords } from './plain-words.ts';
 
-/** One line of the list as the steps may refer to it. */
+/** One line of the ingredient list, with the ways in which the steps may refer to it. */
 export type ListedItem = {
   line: string;
   read: IngredientLine;
   /** The words that name the food, singular: "bean" and "kidney" of "2 tins of kidney beans". */
   words: ReadonlySet<string>;
-  /** The last of them, by which a step mostly calls it. */
+  /** The last of these words, which the steps use most often. */
   head: string;
   ids: ReadonlySet<string>;
   tags: ReadonlySet<Tag>;
   roles: ReadonlySet<string>;
-  /** Wider words for it, as the pantry has them: "cheese", "poultry". */
+  /** Generic words for it from the pantry: "cheese", "poultry". */
   kinds: ReadonlySet<string>;
-  /** "To serve", "optional", "for greasing": no step has to speak of it. */
+  /** Whether no step has to mention it: "to serve", "optional", "for greasing". */
   isAside: boolean;
-  /** The group that it stands in: "For the sauce". */
+  /** The heading of the group that it belongs to: "For the sauce". */
   group: string;
 };
 
@@ -35,7 +35,7 @@ function contentOf(text: string): string[] {
     .filter((word) => !plainWords.has(word) && !/^\d/.test(word) && word.length > 1);
 }
 
-/** The words of a food's name; where all of them are plain ("cloves"), those. */
+/** Returns the words that name a food; if all of its words are plain ("cloves"), all of them. */
 function namingWords(text: string): string[] {
   const content = contentOf(text);
   return content.length > 0 ? content : wordsOf(text).map(({ word }) => word);
@@ -44,13 +44,13 @@ function namingWords(text: string): string[] {
 const isInBrackets = (text: string, { start }: Food): boolean =>
   /\([^)]*$/.test(text.slice(0, start));
 
-/** "White rice miso" is a miso: of two names in a row the second says what it is. */
+/** Whether a food is only the first of two names in a row; the second says what it is: "white rice miso" is a miso. */
 const isFirstOfTwo = (text: string, food: Food, next: Food | undefined): boolean =>
   next !== undefined && /^[ -]$/.test(text.slice(food.start + food.text.length, next.start));
 
 function itemOf({ text, foods }: Line, group: string): ListedItem {
   const { read } = countLine(text);
-  // What follows the first comma says how it is prepared; an "or" offers another food.
+  // The text after the first comma describes the preparation; an "or" offers another food.
   const core = read.food.replace(/\([^)]*\)?/g, ' ');
   const known = foods.filter(({ entry }) => entry.kind !== 'mask');
   const name = core.toLowerCase();
@@ -84,10 +84,10 @@ function itemOf({ text, foods }: Line, group: string): ListedItem {
   };
 }
 
-/** A heading among the ingredients: "For the sauce:", "Filling:". */
+/** Matches a heading in the ingredient list: "For the sauce:", "Filling:". */
 const headerPattern = /^(?:for (?:the|your) [\p{L} -]{2,40}|[\p{L} &-]{2,40}:)\s*:?$/iu;
 
-/** The items of a list, each under the heading that it follows; headings are no items. */
+/** Returns the items of a list, each with the heading that it follows. Headings are not items. */
 export function listedItems(lines: readonly Line[]): ListedItem[] {
   let group = '';
   return lines.flatMap((line) => {

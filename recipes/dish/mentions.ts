@@ -5,17 +5,17 @@ import type { Line } from './lines.ts';
 import type { ListedItem } from './listed-items.ts';
 import { partWords, plainWords } from './plain-words.ts';
 
-/** A food that a step names, with the listed items that it may mean. */
+/** A food that a step names, with the listed items that it may refer to. */
 export type Mention = {
   food: Food;
-  /** The word that names it, without its part: "chicken" of "chicken breasts". */
+  /** The word that names it, without words for a part: "chicken" of "chicken breasts". */
   head: string;
   items: readonly ListedItem[];
-  /** Whether it names just those, not only a kind ("the cheese"). */
+  /** Whether it names exactly these items, not only a kind ("the cheese"). */
   isExact: boolean;
 };
 
-/** A step with what it names: the mentions, and the words that no mention has taken for another food. */
+/** A step with its mentions, and the words that do not belong to an exact mention. */
 export type ReadStep = {
   index: number;
   line: Line;
@@ -30,7 +30,7 @@ function headOf(text: string): { head: string; words: string[] } {
   return { head: last ?? named.at(-1) ?? words.at(-1) ?? '', words: named };
 }
 
-/** The listed items that a food of a step means: by id, by its word, else by its kind. */
+/** Returns the listed items that a food of a step refers to: by id, by its word, or else by its kind. */
 function meant(
   food: Food,
   items: readonly ListedItem[],
@@ -47,7 +47,7 @@ function meant(
   if (closer.length > 0) return { head, items: closer, isExact: true };
   if (byId.length > 0) return { head, items: byId, isExact: true };
   const withWord = items.filter((item) => item.words.has(head));
-  // "The chicken" is the chicken thighs, not the chicken stock.
+  // "The chicken" refers to the chicken thighs, not to the chicken stock.
   const byHead = withWord.filter((item) => item.head === head);
   const byWord = byHead.length > 0 ? byHead : withWord;
   if (byWord.length > 0)
@@ -68,7 +68,7 @@ function freeWords(words: readonly Word[], mentions: readonly Mention[]): Set<st
   return new Set(free.map(({ word }) => word));
 }
 
-/** Reads a step: which of the listed items each of its foods means. */
+/** Reads a step: finds the listed items that each of its foods refers to. */
 export function readStep(line: Line, index: number, items: readonly ListedItem[]): ReadStep {
   const mentions = line.foods
     .filter(({ entry }) => entry.kind !== 'mask')

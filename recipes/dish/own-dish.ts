@@ -3,23 +3,23 @@ import { phraseOf, type Word, wordsOf } from '../pantry/words.ts';
 import type { Line } from './lines.ts';
 import { floury, isMadeOnTheWay, isProduct, shapes } from './product-words.ts';
 
-/** Where the dish itself ends in a title: "Burgers with …". What comes after is in it or beside it. */
+/** Matches where the name of the dish itself ends in a title: "Burgers with …". The text after it is in the dish or beside it. */
 const besidePattern =
   /\s(?:with|without|no|in|on|over|under|beneath|topped|stuffed|served|finished|from|of|plus|for)\s|[:(–—+]|\s-\s/i;
 const joinsNames = /,\s*(?:and\s+|&\s+)?|\s(?:and|&)\s/;
 const parts = new RegExp(`${besidePattern.source}|${joinsNames.source}`, 'i');
 const claimBefore = /^(?:[\p{L}]+[- ]free|vegan|vegetarian|plant-based|dairy-free)[- ]/iu;
-/** Made foods that are added to a dish; a title that ends in one promises it. */
+/** Prepared foods that are added to a dish; a title that ends in one promises it. */
 const condiments =
   /\b(?:pesto|hollandaise|bearnaise|tzatziki|raita|hummus|tapenade|mayonnaise|mayo|aioli|satay|sauce|paste|dressing|vinaigrette|butter|marzipan|chutney|relish|jam|spread|stock|broth|gravy|cream|custard|cheese|milk|sausages?|bacon|ham|nuts?|crackers?|pastry|tofu|seitan|tempeh|noodles?|vinegar|oil|syrup|wine|beer|mustard|mostarda|moutarde|piccalilli)$/i;
 
 const dishesOfCheese = /^(?:mac(?:aroni)?(?: (?:and|&|['’]?n['’]?))?|cauliflower) cheese$/i;
 
-/** Whether a made food is added to dishes rather than one of its own. */
+/** Whether a prepared food is a condiment for other dishes rather than a dish itself. */
 export const isCondiment = ({ text }: Food): boolean =>
   condiments.test(text) && !dishesOfCheese.test(text);
 
-/** A title in which the names of foods are blotted out: "with" of "Toad with Holes" is no bringing in. */
+/** Masks the names of foods in a title, so that the "with" of "Toad with Holes" does not count as a separator. */
 const withoutNames = (title: Line): string =>
   title.foods.reduce(
     (text, { start, text: name }) =>
@@ -27,7 +27,7 @@ const withoutNames = (title: Line): string =>
     title.text,
   );
 
-/** The part of a title that names the dish itself: "Chickpea Tagine" of "Chickpea Tagine with Couscous". */
+/** Returns the part of a title that names the dish itself: "Chickpea Tagine" of "Chickpea Tagine with Couscous". */
 function ownPart(title: Line): string {
   const masked = withoutNames(title);
   const from = /^[\p{L}\s-]*\b(?:glasses|bowls|cups|plates?|platter|pot|board|stacks?) of /iu.exec(
@@ -37,27 +37,27 @@ function ownPart(title: Line): string {
   return end < 0 ? title.text : title.text.slice(0, end + (from ?? 0));
 }
 
-/** What stands before a food in its part of the title; undefined where that part says what is beside the dish. */
+/** Returns the text before a food in its part of the title; undefined where that part says what is beside the dish. */
 function leadInPart(title: Line, food: Food, part: string): string | undefined {
   const lead = title.text.slice(0, food.start);
   if (food.start + food.text.length <= part.length) return lead;
-  // Behind a colon, a dash or a bracket the dish is named once more: "Tom Klong: Hot and Sour Soup".
+  // After a colon, a dash or a bracket the title names the dish again: "Tom Klong: Hot and Sour Soup".
   const again = /(?:[:(–—]|\s-(?=\s))[^:(–—]*$/.exec(withoutNames(title).slice(0, food.start));
   const said = again?.[0].slice(1).replace(/^-/, '');
   return said === undefined || besidePattern.test(` ${said.trimStart()}`) ? undefined : said;
 }
 
-/** What the rest of the recipe says of a name in its title. */
+/** The words of the steps and of the list, as evidence for a name in the title. */
 type Backing = { stepWords: ReadonlySet<string>; listWords: ReadonlySet<string> };
 
-/** What a dish comes in says nothing of what it is: "Porridge Cups". */
+/** Matches serving vessels, which say nothing about the dish: "Porridge Cups". */
 const vessels =
   /\s+(?:cups?|bowls?|pots?|jars?|trays?|platters?|boards?|stacks?|skewers?|bites?|parcels?|plates?|for (?:two|one|four))\s*$/i;
 const lastOf = (text: string): Word | undefined => wordsOf(text).at(-1);
 const namesListed = (text: string, { listWords }: Backing): boolean =>
   wordsOf(text).some(({ word }) => listWords.has(word));
 
-/** The products that the parts of a title end in: "Lentil and Walnut Moussaka". */
+/** Returns the products at the end of each part of a title: "Lentil and Walnut Moussaka". */
 function ownWords(title: Line, part: string, backing: Backing): string[] {
   const [first] = part.split(joinsNames);
   return title.text.split(parts).flatMap((segment) => {
@@ -80,7 +80,7 @@ function ownWords(title: Line, part: string, backing: Backing): string[] {
   });
 }
 
-/** The products of a title that a listed food follows: "Shawarma Cabbage", "Katsu Tofu". */
+/** Returns the products of a title that are followed by a listed food: "Shawarma Cabbage", "Katsu Tofu". */
 function ownStyles(part: string, { listWords }: Backing): string[] {
   const words = wordsOf(part);
   return words.flatMap(({ word }, at) => {
@@ -91,7 +91,7 @@ function ownStyles(part: string, { listWords }: Backing): string[] {
 
 type OwnName = { name: string; isDish: boolean };
 
-/** The made foods that a title calls the dish by: "Caesar Salad", "Toad in the Hole". */
+/** Returns the prepared foods that a title uses as the name of the dish: "Caesar Salad", "Toad in the Hole". */
 function ownNames(title: Line, part: string, backing: Backing): OwnName[] {
   return title.foods.flatMap((food) => {
     if (food.entry.kind !== 'compound' && !food.entry.isDish) return [];
@@ -102,17 +102,17 @@ function ownNames(title: Line, part: string, backing: Backing): OwnName[] {
     const isUsed = backing.stepWords.has(last?.word ?? '');
     const before = food.text.slice(0, last?.start ?? 0);
     const isOfTheList = namesListed(`${lead.split(parts).at(-1) ?? ''} ${before}`, backing);
-    // "French Onion Soup" beside a dish is none of the soup that its steps speak of.
+    // "French Onion Soup" beside a dish is not the soup that the steps mention.
     const isKnownWhole = wordsOf(food.text).every(
       ({ word }) => backing.stepWords.has(word) || backing.listWords.has(word),
     );
-    // "Chicken Satay" is a dish where the list has the chicken, "Satay" a sauce.
+    // "Chicken Satay" is a dish if the list has chicken; "Satay" alone is a sauce.
     const isSide = isCondiment(food) && !(food.entry.isDish && namesListed(before, backing));
     const isBacked =
       isInPart && !isSide
         ? isUsed || isOfTheList
         : isUsed && (isOfTheList || (food.entry.isDish && !isCondiment(food) && isKnownWhole));
-    // A bread behind a dash is a promise, where no step names it: "Grilled Sardines – Naan Edition".
+    // A bread after a dash is a promise if no step names it: "Grilled Sardines – Naan Edition".
     const isPromise = food.start >= part.length && floury.has(last?.word ?? '') && !isUsed;
     const isFirst = isInPart && !isSide && !isPromise && !joinsNames.test(lead);
     if (!isFirst && !isBacked) return [];
@@ -125,8 +125,8 @@ function ownNames(title: Line, part: string, backing: Backing): OwnName[] {
 }
 
 /**
- * The words by which later lines may point at the dish, though its title does not end in them: "the tortilla" of "Tortilla
- * Española", "the cake" of a cheesecake.
+ * Returns the words with which later lines may refer to the dish, though its title does not end in them: "the tortilla" of
+ * "Tortilla Española", "the cake" of a cheesecake.
  */
 function echoes(part: string): string[] {
   const head = wordsOf(part).findLast(({ word }) => isProduct(word))?.word;
@@ -138,19 +138,19 @@ function echoes(part: string): string[] {
   return [head, ...ends];
 }
 
-/** What a title calls the dish. */
+/** The names that a title gives to the dish. */
 export type OwnDish = {
-  /** Words and whole names. */
+  /** Single words and whole names. */
   names: ReadonlySet<string>;
-  /** Those of them that are names of dishes: they say what kind of dish it is, and the list what is in it. */
+  /** The names among them that are dishes: they say what kind of dish it is; the list says what is in it. */
   dishes: ReadonlySet<string>;
-  /** Words that mean the dish where a line points at it: "the cake". */
+  /** Words that mean the dish where a line refers back to it: "the cake". */
   echoes: ReadonlySet<string>;
 };
 
 /**
- * What the dish itself is called, by words and by whole names. Behind an "and" or a "with" a name counts where the list or the
- * steps back it: "Lentil and Walnut Moussaka", "with Creamy Soya Béchamel"; "and Hummus" of nothing is a promise.
+ * Returns the names of the dish, as single words and as whole names. After "and" or "with" a name counts only if the list or the steps
+ * support it: "Lentil and Walnut Moussaka", "with Creamy Soya Béchamel". An "and Hummus" without support is a promise.
  */
 export function ownDish(title: Line | undefined, backing: Backing): OwnDish {
   if (!title) return { names: new Set(), dishes: new Set(), echoes: new Set() };

@@ -8,7 +8,7 @@ const wordSet = (text: string): ReadonlySet<string> =>
       .flatMap((word) => [word, singular(word)]),
   );
 
-/** Words of a line that name no food: amounts, cuts, states, colours, sizes, origins. */
+/** Words of a line that do not name a food: amounts, cuts, states, colours, sizes, origins. */
 export const plainWords = wordSet(
   `g kg ml l cl dl oz lb tsp tbsp teaspoon tablespoon cup pint quart tin tinned can canned jar pack packet bag pouch clove slice rasher bunch sprig handful pinch dash knob piece stick stalk head bulb ear sheet nest
    sachet cube block strip wedge chunk x of and or the a an to for with in into from on about each plus more extra half quarter few some any your as per if one two three four five six eight ten
@@ -20,7 +20,7 @@ export const plainWords = wordSet(
    heavy double single self raising rising all purpose strong instant quick active fast action easy cook rolled jumbo steel style favourite favorite choice available preferably such e.g ideally`,
 );
 
-/** Parts of a food that a step may name with it or alone: they are the food for our purpose. */
+/** Parts of a food that a step may name with it or alone. A part counts as the food itself. */
 export const partWords = wordSet(
   `breast thigh leg wing drumstick fillet mince steak chop loin tenderloin shoulder belly neck rib ribs shank cheek tail floret leaf stalk stem frond top clove juice zest rind peel skin flesh pulp seed segment wedge
    slice cube chunk piece strip white yolk half quarter round ring ribbon stick spear cob kernel head heart bone meat mixture puree paste powder flake crumb bit batch portion side layer liquid brine syrup oil cake`,

@@ -1,16 +1,16 @@
 /**
- * Words of what cooks make, of what they make it, and what may stand beside its name. A name that is missing here is judged by the
- * list alone: add the word where a good recipe is sent back for what it makes itself.
+ * Word lists: products that cooks make, what they make them from, and the words that may accompany a product's name. A product that is
+ * missing here is judged by the ingredient list alone. If a good recipe is rejected for something that it makes itself, add the word.
  */
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** What is mixed, boiled or rolled on the way and hardly ever bought: its bare name means what the steps have just made. */
+/** Products that are mixed, boiled or rolled during cooking and hardly ever bought. The bare name means what the steps have just made. */
 export const intermediates = wordSet(
   `batter dough pastry crust crumb sauce jus glaze roux filling topping stuffing frosting icing ganache buttercream marinade dressing panade seasoning
    vinaigrette brine puree mash mixture soup stew base shell case streusel rub slurry sponge sofrito pickle`,
 );
-/** Made on the way as often as bought: only where the list holds what it is made of and a step cooks or mixes it. */
+/** Products that are made as often as bought. They count only if the list contains their ingredients and a step cooks or mixes them. */
 export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?: RegExp }>> = {
   broth: { list: [/./], steps: /\b(?:simmer|boil|poach|brais|bring|heat|warm)\w*\b/i },
   stock: {
@@ -70,7 +70,7 @@ const emulsified = {
     /\b(?:eggs?|yolks?|aquafaba|drink|milk|tofu|cashews?|yoghurt|mayonnaise|mayo|avocados?)\b/i,
   ],
 };
-/** Sauces and mixtures that only the right list can come to, whatever the title says. */
+/** Sauces and mixtures that need certain listed ingredients, whatever the title says. */
 export const needs: Readonly<Record<string, { list: readonly RegExp[] }>> = {
   mayonnaise: emulsified,
   mayo: emulsified,
@@ -101,7 +101,7 @@ export const needs: Readonly<Record<string, { list: readonly RegExp[] }>> = {
   praline: { list: [/\b(?:nuts?|almonds?|hazelnuts?|pecans?|seeds?)\b/i] },
   dukkah: { list: [/\b(?:nuts?|almonds?|hazelnuts?|seeds?|chickpeas?)\b/i] },
 };
-/** What is bought as often as made: only where the recipe says that it makes it. */
+/** Products that are bought as often as made. They count only if the recipe says that it makes them. */
 const dishes = wordSet(
   `pate terrine rillette kofta kofte cevapi boulette khoresh succotash halva farofa lolly lollipop popsicle porridge champurrado granola sabzi colcannon champ aligot skordalia masala cluster stack mash shawarma doner gyro souvlaki tikka teriyaki tostone patacon gravlax coulis compote slaw salsa crema bechamel curd meringue dukkah spread dip pickle chutney relish pancake waffle crepe galette blini cake cupcake
  muffin brownie blondie cookie biscuit scone loaf bread flatbread focaccia bun roll bagel pretzel pizza calzone burger patty meatball meatloaf
@@ -118,11 +118,11 @@ const dishes = wordSet(
  dal bhaji vada keema tabbouleh tabouleh taboule tabouli tabbouli kimchi sauerkraut larb ceviche sushi maki onigiri nigiri okonomiyaki takoyaki congee polenta cornbread stollen panettone brioche
  challah turnover pasty toast sambal mole tostada sope pupusa rosti latke stir-fry`,
 );
-/** Foods that other foods can be turned into, and that are mostly bought: only "blend to a cream", "cut into chips" makes them. */
+/** Mostly bought foods that other foods can be turned into. Only words like "blend to a cream" or "cut into chips" make them. */
 export const shapesOfFood = wordSet(
   'cream butter milk cheese yoghurt rice couscous mince steak bacon wedge stick fries chip noodle ribbon spaghetti tagliatelle pasta crumb cutlet finger puree wrap ricotta wing rib',
 );
-/** Those that are cut, shaped or minced: a title gives them to a vegetable. A title's "butter" or "cream" may be the real one. */
+/** The cut, shaped or minced ones, which a title may apply to a vegetable. "Butter" or "cream" in a title may be the real food. */
 export const cutShapes = wordSet(
   'steak bacon mince wedge stick fries chip noodle ribbon spaghetti tagliatelle pasta crumb cutlet finger wing rib',
 );
@@ -134,7 +134,7 @@ export const floury = wordSet(
 );
 export const flourBase =
   /\b(?:flour|starch|cornflour|cornstarch|semolina|polenta|cornmeal|masa|oats?|oatmeal|tapioca|buckwheat|psyllium|almonds?|hazelnuts?|walnuts?|pecans?|nuts|coconut|besan|dal|urad|lentils?|quinoa|seeds?|breadcrumbs?|crumbs|bread|loaf|tortillas?|wraps?|buns?|rolls?|baguette|sourdough|filo|wrappers?|rice|pasta|noodles?|spaghetti|penne|lasagne|sheets|biscuits?|crackers?|cake|brioche)\b/i;
-/** What else pancakes, gnocchi and small cakes may be made of. */
+/** Further base ingredients for pancakes, gnocchi and small cakes. */
 export const looseBase =
   /\b(?:bananas?|eggs?|potato(?:es)?|courgettes?|chickpeas?|ricotta|cottage cheese|plantains?|cassava)\b/i;
 export const loose = wordSet(
@@ -143,16 +143,16 @@ export const loose = wordSet(
 export const bakes =
   /\b(?:dough|batter|knead\w*|steam\w*|rub|bake[ds]?|baking|griddle|roll(?:ed)? out|spirali\w+|ribbons)\b/i;
 
-/** "Sponge fingers", "pastry case": what a product's name may have behind it. */
+/** Words that may follow a product's name: "sponge fingers", "pastry case". */
 export const shapes = wordSet(
   'finger case base sheet shell ribbon mixture round ball piece slice strip cube layer top lid crumb half disc square wedge parcel skin wrapper dough batter mix',
 );
-/** Shapes of minced or mashed food, of whatever it is made: a sausage roll may be of lentils. */
+/** Shapes of minced or mashed food, whatever it is made of: a sausage roll may contain lentils. */
 export const standsForAny = wordSet(
   'sausage banger burger meatball patty kebab nugget schnitzel keema',
 );
 
-/** Words that say how a product is at the moment, and not which of several it is: never "white" or "long-grain". */
+/** Words for the current state of a product, not for its variety: never "white" or "long-grain". */
 export const describes = wordSet(
   `hot brown dark blond warm cold cool cooled chilled frozen fresh cooked uncooked raw baked unbaked toasted roasted fried boiled steamed grilled seared poached strained
    thick thin small large mini little big crisp crispy crunchy soft tender sticky glossy smooth homemade home-made made own first second third last
@@ -160,17 +160,17 @@ export const describes = wordSet(
    spiced seasoned savoury verde roja rossa rosa bianca cruda macha vierge verte criolla vegan vegetarian gluten free dairy egg nut plant based and or the of with a an`,
 );
 
-/** Whether a word names what a cook makes on the way, as "salsa" or "gravy". */
+/** Whether a word names a product that a cook makes, such as "salsa" or "gravy". */
 export const isProduct = (word: string): boolean =>
   intermediates.has(word) || dishes.has(word) || Object.hasOwn(byParts, word);
 
-/** Whether the bare name of a product means what the steps have just made, where the list has what it is made of. */
+/** Whether the bare name of a product means what the steps have just made, if the list contains its ingredients. */
 export const isMadeOnTheWay = (word: string): boolean =>
   intermediates.has(word) || Object.hasOwn(byParts, word);
 
 const breads = 'bread|loaf|focaccia|bun|roll|bagel|pretzel|brioche|challah|naan|roti|pitta|bao';
 const cakes = 'cake|cupcake|muffin|brownie|blondie|scone|panettone|stollen|shortbread|loaf';
-/** What a bread, a cake or a tart may be called without its name, by the names that it may have. */
+/** Generic words for a bread, a cake or a tart, each with the product names that it may refer to. */
 export const baked: Readonly<Record<string, RegExp>> = {
   bread: new RegExp(`(?:${breads})$`),
   loaf: new RegExp(`(?:${breads}|${cakes})$`),
@@ -180,7 +180,7 @@ export const baked: Readonly<Record<string, RegExp>> = {
   biscuit: /(?:biscuit|cookie|shortbread|cracker|scone)$/,
 };
 
-/** What nuts, beans and vegetables are blended to, under the name of what they stand for: "cashew labneh". */
+/** Names that blended nuts, beans and vegetables take from the food that they replace: "cashew labneh". */
 export const blendable = new Set([
   'cream',
   'labneh',

@@ -45,36 +45,36 @@ import {
 } from './product-words.ts';
 import { kindsOf } from './references.ts';
 
-/** What a recipe makes, by the words that name it. */
+/** The products that a recipe makes, by the words that name them. */
 export type Products = {
-  /** What the title calls the dish. It names nothing that enters: "Cabbage Rolls" are of cabbage. */
+  /** Names of the dish in the title. They add no food: "Cabbage Rolls" are made of cabbage. */
   called: ReadonlySet<string>;
-  /** The dish itself, by its title, where the list can come to it. */
+  /** The dish itself by its title, if the list contains its ingredients. */
   own: ReadonlySet<string>;
-  /** Words that mean the dish where a step or tip points at it: "the cake" of a cheesecake. */
+  /** Words that mean the dish where a step or tip refers back to it: "the cake" of a cheesecake. */
   echoes: ReadonlySet<string>;
-  /** Named in the description as what the dish is or has, where the list can come to it. */
+  /** Products that the description gives as the dish or as part of it, if the list contains their ingredients. */
   promised: ReadonlySet<string>;
-  /** Named by a step, a heading or a list line that says how it is made. */
+  /** Products that a step, a heading or a list line says how to make. */
   made: ReadonlySet<string>;
-  /** Words of the list and of the title that may stand before a product's name. */
+  /** Words of the list and of the title that may precede a product's name. */
   known: ReadonlySet<string>;
-  /** The listed ingredients, without those that a claim has taken something from: "vegan chicken". */
+  /** The listed ingredients, except those that a claim has removed tags from: "vegan chicken". */
   knownIds: ReadonlySet<string>;
-  /** What the list holds, of all its foods: a name that brings nothing else brings nothing in. */
+  /** All tags of the listed foods. A name with no other tags adds nothing. */
   knownTags: ReadonlySet<Tag>;
   /** Listed foods that a step blends or purées. */
   blended: ReadonlySet<string>;
-  /** Names of blended foods: after "cashew cream", "the cream" means it. */
+  /** Names of blended foods: after "cashew cream", "the cream" refers to it. */
   blendedTo: ReadonlySet<string>;
   hasList: boolean;
-  /** How many lines of title, description and steps name a word. */
+  /** Returns how many lines of title, description and steps contain a word. */
   linesNaming: (word: string) => number;
-  /** Whether list and steps can come to a product of flour, or to one that is known by its parts. */
+  /** Whether list and steps can produce a flour product, or a product with known ingredients. */
   canMake: (product: string) => boolean;
 };
 
-/** Words of the title that name no food: "birthday", "weeknight". */
+/** Returns the words of the title that do not name a food: "birthday", "weeknight". */
 const plainWordsOf = ({ words, foods }: Line): string[] =>
   words
     .filter(
@@ -83,7 +83,7 @@ const plainWordsOf = ({ words, foods }: Line): string[] =>
     )
     .map(({ word }) => word);
 
-/** Reads what a recipe makes. */
+/** Finds the products that a recipe makes. */
 export function findProducts(
   lines: readonly Line[],
   items: readonly ListedItem[],
@@ -96,7 +96,7 @@ export function findProducts(
   const hasParts = listMaker(items);
   const isCooked = stepMaker(steps);
   const canMake = (product: string) => hasParts(product) && isCooked(product);
-  // What boils on the way needs no list to be the dish's own; a sauce does.
+  // A product that boils during cooking needs no listed ingredients to be the dish itself; a sauce does.
   const canBe = (product: string) =>
     Object.hasOwn(byParts, lastWord(product)) || (hasParts(product) && isBlendedIn(product, steps));
   const own = ownDish(title, { stepWords, listWords });
@@ -147,11 +147,11 @@ export function findProducts(
 const isKnown = (food: Food, known: ReadonlySet<string>): boolean =>
   wordsOf(food.text).every(({ word }) => known.has(word) || plainWords.has(word));
 
-/** "Corn" of corn dogs, where the list has cornmeal: nothing that the list does not hold as well. */
+/** Whether a food has only tags that the list has too: "corn" of corn dogs, if the list has cornmeal. */
 const holdsOnly = ({ entry: { contains } }: Food, tags: ReadonlySet<Tag>): boolean =>
   contains.size > 0 && [...contains].every((tag) => tags.has(tag));
 
-/** Whether a name holds no other food than the list before its last word: "Yorkshire Puddings", not "Rum Cake". */
+/** Whether a name contains no unlisted food before its last word: "Yorkshire Puddings", not "Rum Cake". */
 function namesNoOtherFood(food: Food, { known, knownIds, knownTags }: Products): boolean {
   const last = wordsOf(food.text).at(-1);
   if (!last || last.start === 0) return true;
@@ -169,17 +169,17 @@ function namesNoOtherFood(food: Food, { known, knownIds, knownTags }: Products):
   );
 }
 
-/** Mixtures that are called after one food and hold others: soy sauce is none of soya drink. */
+/** Matches mixtures that are named after one food but contain others: soy sauce is not made of soya drink. */
 const calledAfter = /\b(?:sauce|paste|stock|broth|butter|cheese|milk|cream|noodles?)$/i;
 
-/** Whether every other word of the name is known here, or says nothing of what is in it. */
+/** Whether every other word of the name is known in this recipe, or says nothing about its ingredients. */
 function isPlainlyNamed(food: Food, product: string, { known, knownIds }: Products): boolean {
   if (calledAfter.test(food.text)) {
     const last = wordsOf(food.text).at(-1);
     const before = foodsIn(food.text.slice(0, last?.start ?? 0));
     const isKnownFood = (one: Food) =>
       one.entry.ingredientIds.some((id) => knownIds.has(id)) ||
-      // A meat sauce is of the listed mince; fish sauce is bought, whatever fish is listed.
+      // A meat sauce is made of the listed mince; fish sauce is bought, whatever fish is listed.
       (/^meat$/i.test(one.text) && isKnown(one, known));
     if (!before.every(isKnownFood)) return false;
   }
@@ -194,28 +194,28 @@ function isPlainlyNamed(food: Food, product: string, { known, knownIds }: Produc
   );
 }
 
-/** "Manjar de Coco", "Iscas de Peixe": the head of a name in another language, of whatever the list has. */
+/** Matches the text after the head of a foreign-language name, whose food is in the list: "Manjar de Coco", "Iscas de Peixe". */
 const headsForeignName = /^ (?:de|di|do|da|du|del|della|al|alla|à la) \p{L}/u;
 const namesWhatIsBeside = /(?:,|\s(?:with|and|plus|in|on|over)|\s&)\s/i;
 
-/** A head counts in the name of the dish itself: "Strudel with Mostarda di Cremona" brings in mustard. */
+/** Whether a food is the head of such a name for the dish itself: in "Strudel with Mostarda di Cremona" the mustard is added instead. */
 const isForeignHead = (food: Food, line: Line): boolean =>
   headsForeignName.test(saidAfter(line, food)) &&
   !isCondiment(food) &&
   !namesWhatIsBeside.test(saidBefore(line, food));
 
-/** In a title: the dish itself, or what the steps say how to make. */
+/** Whether a product in a title is the dish itself, or something that the steps say how to make. */
 function isMadeInTitle(product: string, food: Food, title: Line, products: Products): boolean {
   const { called, made, canMake } = products;
   if (!namesNoOtherFood(food, products)) return false;
-  // "Banana Bread with Wholemeal Bread" names a second one.
+  // "Banana Bread with Wholemeal Bread" names a second bread.
   const isSecond = title.words.some(({ word, end }) => word === product && end <= food.start);
   if (called.has(product)) return !isSecond || isPlainlyNamed(food, product, products);
   const isMade = made.has(product) && isPlainlyNamed(food, product, products);
   return isMade && (canMake(product) || cutShapes.has(product) || product === 'rice');
 }
 
-/** In a description: the dish itself, what it promises to be, or what the steps make. Another dish that it names can be cut. */
+/** Whether a product in a description is the dish, is promised as the dish, or is made by the steps. Another dish that it names can be cut. */
 function isMadeInDescription(
   product: string,
   food: Food,
@@ -229,13 +229,13 @@ function isMadeInDescription(
   return (isMadeOnTheWay(product) || made.has(product)) && canMake(product);
 }
 
-/** "The pumpkin cream" of pumpkin that a step blends. */
+/** Whether the food before a name is blended by a step: "the pumpkin cream". */
 const isBlended = (said: string, { blended }: Products): boolean =>
   /[\p{L}][ -]$/u.test(said) && blended.has(wordsOf(said).at(-1)?.word ?? '');
 
 /**
- * A jam is bought more often than it is boiled, and what a step serves beside the dish as often as it is made: one that a
- * single line names was never made here.
+ * Whether a product that may be bought is named in more than one line. Jam is bought more often than boiled, and a product that a step
+ * serves beside the dish is bought as often as made. If only one line names it, the recipe does not make it.
  */
 function isNamedElsewhere(product: string, food: Food, line: Line, products: Products): boolean {
   const mayBeBought =
@@ -246,7 +246,7 @@ function isNamedElsewhere(product: string, food: Food, line: Line, products: Pro
   );
 }
 
-/** In a step or tip: the dish, what a step makes, or what the description promises, where the words point at it. */
+/** Whether a product in a step or tip is the dish, is made by a step, or is promised by the description and referred to here. */
 function isMadeInStep(product: string, food: Food, line: Line, products: Products): boolean {
   const { own, echoes, promised, made, canMake } = products;
   const said = saidBefore(line, food);
@@ -254,7 +254,7 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
   const isEcho = echoes.has(product) && isPlainlyNamed(food, product, products);
   if (isEcho && canMake(product) && pointsAtDish(said, rest)) return true;
   if (isBought(said, rest, product)) return false;
-  // "The cold cake" of a dacquoise: what a step handles by a plain word is made here, whatever it is called.
+  // "The cold cake" of a dacquoise: a product that a step handles under a generic word is made here, whatever its name.
   if (Object.hasOwn(baked, product) && isHandled(said, rest))
     return phraseOf(food.text) === product;
   const isBeside =
@@ -273,10 +273,10 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
   if (!isNamedElsewhere(product, food, line, products)) return false;
   if (own.has(product)) return namesNoOtherFood(food, products) && !isBeside;
   if (made.has(product)) return !isBeside || isMadeBy(said, product);
-  // "Let the bread stand", of a focaccia.
+  // "Let the bread stand" in a recipe for focaccia.
   const isOwnLoaf = [...own].some((name) => baked[product]?.test(name));
   if (isPointedAt(said)) return isMadeOnTheWay(product) || promised.has(product) || isOwnLoaf;
-  // "Mix with the onions and saffron broth": nothing else is called so here.
+  // "Mix with the onions and saffron broth": no other food of the recipe has this name.
   if (line.where === 'instructions' && isMadeOnTheWay(product) && !isBeside && !isBroughtIn(said))
     return !isOffered(line, food);
   if (isMadeBy(said, product)) return true;
@@ -284,7 +284,7 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
   return line.where === 'tips' && isKnownHere && !isBroughtIn(said) && !isSuggested(said);
 }
 
-/** Whether a food of a line is what this recipe makes; its parts are judged where the list names them. */
+/** Whether this recipe makes a food of a line. The ingredients of that food are judged in the ingredient list. */
 export function isMadeHere(food: Food, line: Line, products: Products): boolean {
   if (line.where === 'ingredients' || !products.hasList) return false;
   if (line.where === 'title' && isForeignHead(food, line)) return true;

@@ -13,7 +13,7 @@ function lastFood(where: Where, text: string) {
   return { line, food };
 }
 
-/** Whether the last food of a line is a short name, where the list has oat milk and vegan butter. */
+/** Whether the last food of a line is a short name for a listed food, if the list has oat milk and vegan butter. */
 function refers(where: Where, text: string): boolean {
   const { line, food } = lastFood(where, text);
   return refersToListed(new Set(['milk', 'butter']), line, food);
@@ -25,7 +25,7 @@ describe('the short name of a listed food', () => {
     ['instructions', 'Melt butter in a pan.'],
     ['tips', 'Use up the leftover milk.'],
     ['tips', 'The milk keeps for three days.'],
-  ] as const)('refers to it in the %s: %s', (where, text) => {
+  ] as const)('refers to the listed food in the %s: %s', (where, text) => {
     expect(refers(where, text)).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe('the short name of a listed food', () => {
     ['tips', 'Butter is a good alternative.'],
     ['tips', 'Butter browns better, if you eat it.'],
     ['tips', 'It keeps well. The original has milk.'],
-  ] as const)('does not, where another is meant, in the %s: %s', (where, text) => {
+  ] as const)('does not refer to it if another food is meant, in the %s: %s', (where, text) => {
     expect(refers(where, text)).toBe(false);
   });
 
@@ -47,7 +47,7 @@ describe('the short name of a listed food', () => {
     ['rice noodles', ['noodle']],
     ['gluten-free plain flour blend', ['flour']],
     ['spring onions', ['spring onion']],
-  ])('of %s', (text, names) => {
+  ])('is derived from %s', (text, names) => {
     const [food] = foodsIn(text);
     expect(food ? shortNames(food) : []).toEqual(expect.arrayContaining(names));
   });
@@ -58,7 +58,7 @@ describe('the short name of a listed food', () => {
   });
 });
 
-test('a wider word that points back refers to the listed food of that kind', () => {
+test('a generic word with a definite article refers to the listed food of that kind', () => {
   const kinds = new Set(['cheese']);
   const isReference = (text: string) => {
     const { line, food } = lastFood('instructions', text);
@@ -69,7 +69,7 @@ test('a wider word that points back refers to the listed food of that kind', () 
   expect(isReference('Scatter the feta over it.')).toBe(false);
 });
 
-test('a name put together of listed ones is no other food', () => {
+test('a name composed of listed names is not another food', () => {
   const names = new Set(['yoghurt', 'milk', 'chocolate']);
   const isOne = (text: string) => {
     const { line, food } = lastFood('instructions', text);

@@ -5,37 +5,37 @@ import { wordsOf } from '../pantry/words.ts';
 import { type Line, linesAt } from './lines.ts';
 import { plainWords } from './plain-words.ts';
 
-/** Words that say that the real thing is meant, not the one that the list has: "regular milk". */
+/** Words that mean the original food, not the listed substitute: "regular milk". */
 const theRealThing = new Set(
   'regular normal ordinary real actual genuine traditional conventional standard usual proper cow dairy whole skimmed skim animal another any other different whichever whatever salted'.split(
     ' ',
   ),
 );
-/** What a tip says when it brings something in that is not in the dish yet. */
+/** Matches words in a tip that add a food that is not in the dish yet. */
 const bringsIn =
   /\b(?:swap|substitut\w*|replac\w*|instead|switch|use|try|add|adding|top|stir in|drizzle|splash|knob|handful|sprinkle|scatter|serve|finish|alternativ\w*|prefer|for a (?:richer|creamier)|with|or|go for|opt|original|feel free)\b/i;
-/** What a tip says after a food that it brings in: "cream is a good alternative". */
+/** Matches words in a tip after a food that it adds: "cream is a good alternative". */
 const isBroughtIn =
   /\b(?:alternativ\w*|best|better|richer|creamier|prefer|works? (?:too|well|here|as well|just)|is fine|are fine|instead|can be used|if you (?:eat|have|like))\b/i;
-/** A drink of it is no part of the dish: "with a glass of cold milk". */
+/** Matches a drink, which is not part of the dish: "with a glass of cold milk". */
 const aDrinkOf = /\b(?:glass|glasses|mug|jug) of (?:[\w-]+ ){0,2}$/i;
 const pointsBack = new Set(
   'the your this that these those same its leftover remaining final first last'.split(' '),
 );
 const nutButter =
   /\b(?:peanut|almond|cashew|hazelnut|nut|seed|sunflower|pumpkin|tahini|apple|cocoa)\b/i;
-/** Behind a food's name these say only in what form it comes: "flour blend", "rice noodles" are not among them. */
+/** Words that, after a food's name, only say in which form it comes: "flour blend". "Noodles" in "rice noodles" is not one of them. */
 const forms = new Set(
   'blend mix powder sheet leaf stalk piece block slice strip cube mixture'.split(' '),
 );
 
 /**
- * The short names by which later lines may call a listed food: where the list has "rice noodles", "the noodles" of a step
- * are those; where it has "gluten-free flour blend", "the flour".
+ * Returns the short names that later lines may use for a listed food: "the noodles" if the list has "rice noodles", "the flour" if it
+ * has "gluten-free flour blend".
  */
 export function shortNames(food: Food): string[] {
   const words = wordsOf(food.text).map(({ word }) => word);
-  // An onion is not a spring onion, and butter is none of nuts.
+  // "Onion" does not mean a spring onion, and "butter" does not mean a nut butter.
   const last = words.at(-1) ?? '';
   if (
     last === 'onion' ||
@@ -45,24 +45,24 @@ export function shortNames(food: Food): string[] {
   const isStripped = food.contains.size < food.entry.contains.size;
   const bare = words.length > 1 && forms.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
   const ends = [words, bare].flatMap((all) => all.map((_, from) => all.slice(from).join(' ')));
-  // "Vegan green curry paste" may be called so without its "vegan", or "the paste".
+  // Later lines may drop the "vegan" of "vegan green curry paste", or say only "the paste".
   return isStripped ? ends : ends.filter((end) => end !== words.join(' '));
 }
 
-/** What stands before a food, as far as it may speak of it: a line of any length costs its length, not its square. */
+/** Returns up to 300 characters before a food. The limit keeps the cost linear, not quadratic, in the length of the line. */
 const shortly = ({ text }: Line, { start }: Food): string =>
   text.slice(Math.max(0, start - 300), start);
 
 /**
- * Whether a food is only the short name of a listed one that keeps the ban: "the noodles" where the list has rice
- * noodles. A tip that brings something new in is not excused: "use butter" is butter, even beside vegan butter.
- * @param names short names of the listed foods that keep the ban
+ * Whether a food is only the short name of a listed food that complies with the ban: "the noodles" if the list has rice noodles. A tip that
+ * adds a new food is not excused: "use butter" means butter, even if the list has vegan butter.
+ * @param names short names of the listed foods that comply with the ban
  */
 export function refersToListed(names: ReadonlySet<string>, line: Line, food: Food): boolean {
   if (line.where === 'ingredients' || names.size === 0) return false;
   const words = wordsOf(food.text).map(({ word }) => word);
   const before = shortly(line, food);
-  // "Keep the raw beef on its own board": the listed beef, before it is cooked.
+  // "Keep the raw beef on its own board" refers to the listed beef before it is cooked.
   const isStillRaw = words[0] === 'raw' && /\bthe\s+$/i.test(before) && line.where !== 'title';
   if (!names.has((isStillRaw ? words.slice(1) : words).join(' '))) return false;
   const said = wordsOf(before.slice(-60));
@@ -79,20 +79,20 @@ export function refersToListed(names: ReadonlySet<string>, line: Line, food: Foo
   return !bringsIn.test(sentence) && !isBroughtIn.test(rest);
 }
 
-/** Wider words for listed foods, as the pantry has them: "cheese" for mozzarella. */
+/** Returns the generic words for a food from the pantry: "cheese" for mozzarella. */
 export const kindsOf = (food: Food): string[] =>
   food.entry.ingredientIds.length === 1
     ? [...(pantry.get(food.entry.ingredientIds[0] ?? '')?.kinds ?? [])]
     : [];
 
-/** Wider words that a step may use for one listed food. Not "onion", which the pantry says of ginger too. */
+/** Generic words that a step may use for one listed food. "Onion" is excluded, because the pantry assigns it to ginger too. */
 const wideWords = new Set(
   'cheese fish meat noodle pasta bread sausage milk cream yoghurt stock butter oil rice mince chocolate'.split(
     ' ',
   ),
 );
 
-/** Whether a food is only the wider word for a listed one: "the cheese" where the list has mozzarella. */
+/** Whether a food is only the generic word for a listed food: "the cheese" if the list has mozzarella. */
 export function refersByKind(kinds: ReadonlySet<string>, line: Line, food: Food): boolean {
   if (line.where === 'ingredients') return false;
   const words = wordsOf(food.text).map(({ word }) => word);
@@ -106,7 +106,7 @@ export function refersByKind(kinds: ReadonlySet<string>, line: Line, food: Food)
     : !bringsIn.test(shortly(line, food));
 }
 
-/** What cooks call a listed food in general, and by which tags of it: prawn meat, "the nuts" of peanuts. */
+/** Generic names for listed foods, with the tags that they cover: prawn meat, "the nuts" for peanuts. */
 const generally: Readonly<Record<string, readonly Tag[]>> = {
   meat: ['meat', 'crustaceans', 'molluscs'],
   poultry: ['poultry'],
@@ -115,7 +115,7 @@ const generally: Readonly<Record<string, readonly Tag[]>> = {
   nut: ['nuts', 'peanuts', 'seed', 'coconut-family'],
 };
 
-/** Whether a step's "the meat" is that of a listed food that keeps the ban, as the meat of prawns. */
+/** Whether a generic word in a step refers to a listed food that complies with the ban: "the meat" of prawns. */
 export function refersInGeneral(allowed: readonly Food[], line: Line, food: Food): boolean {
   const [word = '', ...more] = wordsOf(food.text).map((one) => one.word);
   const tags = generally[word];
@@ -126,7 +126,7 @@ export function refersInGeneral(allowed: readonly Food[], line: Line, food: Food
   );
 }
 
-/** What is said of a listed food's state, and makes no other food of it. */
+/** Words that describe the state of a listed food and do not make it another food. */
 const states = new Set(
   'strained natural thick cold warm hot boiling simmering chilled melted cooked homemade'.split(
     ' ',
@@ -134,10 +134,10 @@ const states = new Set(
 );
 
 /**
- * Whether a food's name is put together of listed ones: "vanilla yoghurt" where the list has vanilla and a yoghurt that keeps the
- * ban. "Milk chocolate" is not that of oat milk and dark chocolate: only what a listed name begins with counts before the last.
- * @param names short names of the listed foods that keep the ban
- * @param beginnings words that such foods' names have before their last
+ * Whether a food's name is composed of listed names: "vanilla yoghurt" if the list has vanilla and a yoghurt that complies with the ban.
+ * "Milk chocolate" is not composed of oat milk and dark chocolate: before the last word, only the first words of listed names count.
+ * @param names short names of the listed foods that comply with the ban
+ * @param beginnings words that precede the last word in the names of these foods
  */
 export function isComposed(
   names: ReadonlySet<string>,
@@ -155,23 +155,23 @@ export function isComposed(
   );
 }
 
-/** The words of a food's name before its last; of a name of one word that word. */
+/** Returns the words of a food's name before its last one; for a one-word name, that word. */
 export function beginningsOf(food: Food): string[] {
   const words = wordsOf(food.text).map(({ word }) => word);
   return words.length > 1 ? words.slice(0, -1) : words;
 }
 
-/** The foods of the list. */
+/** Returns the foods of the ingredient list. */
 export const listedFoods = (lines: readonly Line[]): Food[] =>
   linesAt(lines, 'ingredients').flatMap((line) => line.foods);
 
-/** Whether two names of foods have a word in common. */
+/** Whether two names of foods share a word. */
 export function sharesAWord(one: string, other: string): boolean {
   const words = new Set(wordsOf(one).map(({ word }) => word));
   return wordsOf(other).some(({ word }) => words.has(word));
 }
 
-/** Whether a line speaks of a listed food rather than of one that it brings in. */
+/** Whether a line refers to a listed food rather than to one that it adds. */
 export function pointsAtListed(line: Line, food: Food): boolean {
   if (line.where === 'ingredients') return false;
   const before = shortly(line, food);
@@ -180,17 +180,17 @@ export function pointsAtListed(line: Line, food: Food): boolean {
   return line.where !== 'tips' || pointsBack.has(last) || !bringsIn.test(before);
 }
 
-/** Done to a listed food before it is served, said in its name. */
+/** Words in a name for what was done to a listed food before it is served. */
 const doneToIt = new Set(['pickled', 'smoked', 'cured', 'crispy', 'creamy']);
 
-/** What is pressed, boiled or brewed of a food is another food. */
+/** Matches products that are pressed, boiled or brewed from a food. They are another food. */
 const pressedOf = /\b(?:oil|stock|broth|vinegar|juice|sauce|syrup)s?$/i;
 
-/** Whether a title or description calls by another of its names what the list has: "hot-smoked trout" of trout fillets. */
+/** Whether a title or description uses another name for a listed food: "hot-smoked trout" for trout fillets. */
 export function namesListedFood(allowed: readonly Food[], line: Line, food: Food): boolean {
   if (line.where !== 'title' && line.where !== 'description') return false;
   const isPressed = pressedOf.test(food.text);
-  // Olives are none of olive oil, and beef none of beef stock.
+  // Olives do not count as olive oil, nor beef as beef stock.
   const listed = allowed
     .filter(({ entry, text }) => entry.kind !== 'mask' && (isPressed || !pressedOf.test(text)))
     .map(({ text }) => text);
@@ -200,12 +200,12 @@ export function namesListedFood(allowed: readonly Food[], line: Line, food: Food
   return (
     words.length > 0 &&
     words.every(({ word }) => listed.some((name) => sharesAWord(name, word))) &&
-    // An onion is not a spring onion.
+    // "Onion" does not mean a spring onion.
     (!/\bonions?$/i.test(food.text) || allowed.some(({ entry }) => entry === food.entry))
   );
 }
 
-/** What is cut, crushed or toasted of a food, and the foods that it may be of. */
+/** Foods that are cut, crushed or toasted from another food, with the foods that they may be made from. */
 const formsOf: Readonly<Record<string, readonly string[]>> = {
   toast: ['bread', 'loaf', 'sourdough', 'baguette'],
   crumb: ['bread', 'biscuit', 'cracker', 'cookie'],
@@ -213,7 +213,7 @@ const formsOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Whether a step names a form of a listed food that keeps the ban: "the toast" where the list has gluten-free bread, "the biscuit
+ * Whether a step names a form of a listed food that complies with the ban: "the toast" if the list has gluten-free bread, "the biscuit
  * crumbs" of gluten-free biscuits.
  */
 export function isFormOfListed(names: ReadonlySet<string>, line: Line, food: Food): boolean {
@@ -225,7 +225,7 @@ export function isFormOfListed(names: ReadonlySet<string>, line: Line, food: Foo
   return words.length === 0 ? form.some((name) => names.has(name)) : names.has(words.join(' '));
 }
 
-/** Whether a single word is the taste of what is mixed of listed foods: "the soy mixture" of soy sauce. */
+/** Whether a single word names a mixture after one of its listed foods: "the soy mixture" of soy sauce. */
 export const namesAMixture = (beginnings: ReadonlySet<string>, line: Line, food: Food): boolean =>
   line.where === 'instructions' &&
   beginnings.has(wordsOf(food.text)[0]?.word ?? '') &&

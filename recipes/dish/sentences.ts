@@ -1,4 +1,4 @@
-/** The sentence that a character of a text stands in. */
+/** Returns the sentence that contains the character at a position of a text, with its start and end. */
 export function sentenceAt(text: string, at: number): { from: number; to: number; text: string } {
   const ends = /(?<!\b(?:e\.g|i\.e|approx|ca|St))[.!?](?=\s|$)|;\s/g;
   let from = 0;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { linesAt, linesOf } from './lines.ts';
 import { type SaidAs, saidAs } from './speech.ts';
 
-/** How the last food that a tip or step names is only spoken of. */
+/** Returns how a tip or step only mentions its last food; undefined if the food may really be meant. */
 function said(text: string, where: 'instructions' | 'tips' = 'instructions'): SaidAs | undefined {
   const nothing = { title: '', description: '', ingredients: [], instructions: [], tips: [] };
   const [line] = linesAt(linesOf({ ...nothing, [where]: [text] }), where);
@@ -29,7 +29,7 @@ describe('a comparison', () => {
     'It relaxes into something like pouring custard.',
     'Season with the pepper and blend until it pours like cream.',
     'Set them seam side down, snug as sardines.',
-  ])('brings nothing in: %s', (text) => {
+  ])('does not add the food: %s', (text) => {
     expect(said(text)).toBe('comparison');
   });
 
@@ -40,7 +40,7 @@ describe('a comparison', () => {
     'Stir until smooth. Add cream.',
     'It is richer with butter.',
     'It tastes wonderful with Parmesan.',
-  ])('an example does: %s', (text) => {
+  ])('an example adds the food: %s', (text) => {
     expect(said(text)).toBeUndefined();
   });
 });
@@ -50,12 +50,12 @@ describe('a warning', () => {
     'Check the labels of the sauces for sulphites.',
     'Many brands of stock contain celery.',
     'Keep the boards clean of other flours.',
-  ])('brings nothing in: %s', (text) => {
+  ])('does not add the food: %s', (text) => {
     expect(said(text, 'tips')).toBe('warning');
   });
 
   test.each(['Serve with panko; check the label.', 'Add mayonnaise of a certified brand.'])(
-    'a sentence that adds it does: %s',
+    'a sentence that adds the food is not one: %s',
     (text) => {
       expect(said(text, 'tips')).toBeUndefined();
     },
@@ -72,7 +72,7 @@ describe('a quality', () => {
     'Brazil loves it.',
     'It warms without burning the tongue.',
     'Stir until the eggs form soft, set curds.',
-  ])('brings nothing in: %s', (text) => {
+  ])('does not add the food: %s', (text) => {
     expect(said(text, 'tips')).toBe('quality');
   });
 
@@ -81,11 +81,11 @@ describe('a quality', () => {
     'Add a slice of tongue.',
     'Top with Brazil nuts.',
     'Top with soft white curds.',
-  ])('the food itself does: %s', (text) => {
+  ])('the food itself is not one: %s', (text) => {
     expect(said(text, 'tips')).toBeUndefined();
   });
 
-  test.each(['Add a little sugar.', 'Finish with more sugar.'])('an amount does: %s', (text) => {
+  test.each(['Add a little sugar.', 'Finish with more sugar.'])('an amount is not: %s', (text) => {
     expect(said(text, 'tips')).toBeUndefined();
   });
 });
@@ -99,12 +99,12 @@ describe('a verb', () => {
     'Rest for 4 minutes. Toast ½ of it.',
     'Let it rise until it peeps over the rim.',
     'Pour into glasses, crumble one over the top.',
-  ])('brings nothing in: %s', (text) => {
+  ])('does not add the food: %s', (text) => {
     expect(said(text)).toBe('verb');
   });
 
   test.each(['Serve the mash.', 'Stir in the cream.', 'Spread on toast.'])(
-    'a noun does: %s',
+    'a noun is not one: %s',
     (text) => {
       expect(said(text)).toBeUndefined();
     },
@@ -115,12 +115,12 @@ describe('a colour', () => {
   test.each([
     'Fry until the fat runs orange.',
     'Trickle in the oil until it turns a paler, creamy orange.',
-  ])('brings nothing in: %s', (text) => {
+  ])('does not add the food: %s', (text) => {
     expect(said(text)).toBe('quality');
   });
 
   test.each(['Turn and add the orange.', 'Scatter over the orange and serve.'])(
-    'the fruit does: %s',
+    'the fruit is not one: %s',
     (text) => {
       expect(said(text)).toBeUndefined();
     },

@@ -3,7 +3,7 @@ import type { Line } from './lines.ts';
 import { isMeasured } from './measured.ts';
 import { sentenceAt } from './sentences.ts';
 
-/** Why a word that names a food brings none of it in. */
+/** Why a word that names a food does not add it to the dish. */
 export type SaidAs = 'comparison' | 'warning' | 'quality' | 'verb';
 
 const before = (line: Line, food: Food, characters = 90): string =>
@@ -13,29 +13,29 @@ const after = (line: Line, food: Food, characters = 60): string => {
   return line.text.slice(end, end + characters);
 };
 
-/** Up to three words that may stand between a comparison and its food: "like uneven breadcrumbs", never "with". */
+/** Up to three words that may separate a comparison from its food: "like uneven breadcrumbs"; never words like "with". */
 const described = String.raw`(?:(?!(?:with|and|or|on|in|into|if|when|from|plus|add|use|serve)\b)[\p{L}-]+\s+){0,3}`;
 const comparesPattern = new RegExp(
   String.raw`(?:\b(?:smooth|snug|tight|packed|neat|thick|thin|soft|rich|white|light|yellow|sweet|crisp|silky|creamy|fluffy|good|buttery|hard|firm|dark|golden) as|(?<!\b(?:you|would|d|we|they|people|who|I) )\blike|\bsteps? in for|\b(?:do|does|did|doing|takes? on|took on|has|have) the (?:work|job|part|role|place) of|\bthe (?:work|job|part) (?:that|which)|\blost its|\byou want|\baim for|\bmeets|\bshares? (?:a lot|much|plenty) with|\beveryone else (?:is|has|was) (?:having|eating|making)|\b(?:in place|instead) of(?: an?(?: [\p{L}-]+)? (?:mountain|lot|pile|heap|spoonful|cup|knob|slab) of)?|\bstands? in for(?: (?!with\b)[\p{L}-]+){0,3} and|\bstands? in for|\bstanding in for|\btakes? the place of|\breplac(?:es|ing)|\bresembl\w+|\b(?:consistency|texture|thickness|colou?r|size|shape|look|taste|flavou?r|feel|smell|scent|aroma) of|\b(?:tastes?|looks?|feels?|smells?|smelling) (?:[\p{L}]+ly |more |less |a little )?(?:like|of|as)|\breminiscent of|\bas (?:if|though) (?:for|making|you (?:made|(?:were|are) \p{L}+ing)|(?:it|they) (?:were|was|is|are))|\bin the (?:style|spirit|manner|vein) of|\b(?:take|twist|riff) on|\bcousin (?:of|to)|\binspired by|\b(?:somewhere|halfway|midway|a cross) between(?: an?)?(?: [\p{L}-]+){0,4} and|\b(?:somewhere|halfway|midway|a cross) between|\b(?:never|nobody|nobody will|no one will|will not|(?:wo|would)n['’]?t|(?:you|they|we) (?:do not|don['’]t)) miss|\bwould swear|\bthick(?:ness|er) (?:as|than)|(?<!\b(?:nothing|none)\b[^.;]{0,20})\b(?:(?!(?:rath|oth|lat|ov|nev|und|eith)er\b)\p{L}{2,}er|more \w+|less \w+|better|worse) than|\bas (?!(?:well|soon|long|far|much|many|often|good)\b)\w+ as)\s+(?:(?:an?|the|any|real)\s+)?${described}$`,
   'iu',
 );
-/** "A fat like butter", "toppings like feta" name an example, and compare nothing. */
+/** Matches words that introduce an example, not a comparison: "a fat like butter", "toppings like feta". */
 const namesAnExample =
   /(?<!\b(?:into|to|becomes?|makes?|gives?) )\b(?:something|anything|use|using|add|adding|try|toppings?(?= like)|extras?|fats?|dairy|cheeses?|ingredients?|such|garnish|condiment|side|splash|serve|finish|bind|season|top)\b(?:(?!\b(?:looks?|tastes?|feels?|smells?|pours|runs|flows)\b)[^.;])*\blike\s+(?:an?\s+|the\s+|some\s+|\d+\s*\w*\s+)?(?:[\w-]+\s+){0,2}$/i;
-/** "Coil into a snail", "shape like a cigar": how it looks. */
+/** Matches words about how something is shaped: "coil into a snail", "shape like a cigar". */
 const shapesPattern =
   /\b(?:coil|roll|twist|curl|spiral|wind|form|shape)\b[^.;]{0,40}\b(?:in)?to (?:an? )?(?:tight |loose |flat |little |small )?$/i;
 const looksOnly =
   /^(?:snails?|oysters?|eggs?|walnuts?|almonds?|peas?|cherr(?:y|ies)|olives?|hedgehogs?|sausages?|cigars?)$/i;
-/** "The width of a walnut": how large it is. A length of chorizo is chorizo. */
+/** Matches words about how large something is: "the width of a walnut". In "a length of chorizo" the chorizo is meant. */
 const measuresByPattern = /\bthe (?:width|length|height|diameter) of an? $/i;
 const comparesAfter =
   /^(?:[- ](?:sized?|like|colou?red|shaped|dark|fragrant|(?:taste|flavou?r)s? (?:without|with no))|['’]s? (?:job|work|place|role|part)\b|['’]?s? (?:makes?|made|gives?|gave) way\b| would (?:be|go|usually|normally|otherwise)\b| (?:is|are|would be) (?:too|not)\b)/i;
-/** "Shawarma-spiced", "pad thai style", "rendang spices": how a dish is seasoned. */
+/** Matches words about how a dish is seasoned: "shawarma-spiced", "pad thai style", "rendang spices". */
 const inTheStyleOf =
   /^[- ](?:styles?|treatment|way|spiced|inspired|spices|spicing|seasoning|flavou?rs?|flavou?red)\b/i;
 
-/** Whether a text only compares something with this food, so that none of it is there. */
+/** Whether a text only compares something with this food, so that the dish contains none of it. */
 function isComparison(food: Food, line: Line): boolean {
   if (line.where === 'ingredients') return false;
   if (comparesAfter.test(after(line, food, 30))) return true;
@@ -46,14 +46,14 @@ function isComparison(food: Food, line: Line): boolean {
   return comparesPattern.test(said) && !namesAnExample.test(said);
 }
 
-/** Before a food, in its clause: what a label, a brand or a cross-contact may bring along, said to keep it out. */
+/** Matches words before a food, in its clause, that warn about a label, a brand or cross-contact, so that the cook keeps the food out. */
 const warnsBefore =
   /(?:\b(?:labels?|packets?|packs?|brands?)\b[^.;]*\b(?:for|against)|\b(?:may|might|can|could)(?: also)? (?:contain|hold|hide|carry|include)|\b(?:some|many|most|other|such|bought|brands?|kinds?|ones)\b[^.;,]*\b(?:contains?|hides?|carr(?:y|ies)|holds?|has|have|adds?|brings?|uses?|are made with)|\b(?:check|read|scan)\b[^.;]*\bfor(?: added| any| hidden)?|\b(?:some|many|most|a few|few|other|ready-made|ready|bought|commercial)\s+(?:[\p{L}'’-]+\s+){0,3}(?:contain\w*|are|come|include|nearly|often|always|sometimes)\b(?:(?!\b(?:stir|add|scatter|serve|use|try|good|lovely|delicious)\b)[^.;]){0,60}|\b(?:sources?|traces?|hints?|risk) of|\bhidden|\bclean of|\bkept (?:apart|away|free) (?:from|of)|\bcontaminat\w+ (?:with|by|from)|\ballerg\w+ to|\bintoleran\w+ (?:of|to))\s+(?:(?!(?:add|use|stir|serve|then|with|sprinkle|scatter|finish|top|season|fry|melt)\b)[\p{L}-]+,?\s+){0,3}$/iu;
-/** After a food: it has been near what is in the dish, or somebody cannot eat it. */
+/** Matches words after a food that warn about cross-contact, a hidden source, an allergy or an intolerance. */
 const warnsAfter =
   /^[\s-]*(?:food is|foods are|allerg\w+|intoleran\w+|is often hidden|may be (?:hidden|present))\b/i;
 
-/** "Check the labels for sulphites", "floured food is a source of hidden gluten": said to keep it out. */
+/** Whether a text names a food to keep it out: "check the labels for sulphites", "floured food is a source of hidden gluten". */
 function isWarning(food: Food, line: Line): boolean {
   if (line.where === 'ingredients' || line.where === 'title') return false;
   const { from, text } = sentenceAt(line.text, food.start);
@@ -69,7 +69,7 @@ const levelAfter =
 
 const colours =
   /^(?:orange|olive|peach|apricot|salmon|chestnut|caramel|coffee|mustard|chocolate|honey|toffee|cherry|plum)$/i;
-/** "Turns a paler, creamy orange", "until the fat runs orange". */
+/** Matches a change of colour: "turns a paler, creamy orange", "until the fat runs orange". */
 const turnsTo =
   /\b(?:turn(?:s|ed|ing)?|goes|runs?|glows?|colours?)\s+(?:(?!(?:in|into|on|onto|with|to|over|out|the|your)\b)[\p{L}-]+,?\s+){0,4}$/iu;
 const endsClause = /^(?:[.,;:)!]|\s+(?:and|at|in|all|around|as|but|when|then|throughout)\b|$)/i;
@@ -79,7 +79,7 @@ const isColour = (food: Food, line: Line): boolean =>
   turnsTo.test(before(line, food, 60)) &&
   endsClause.test(after(line, food, 20));
 
-/** Words that are foods only beside others: a crackling skin, a tang, Turkey's pickles, a bowl of bún, pâte à choux. */
+/** Whether a word has another sense here than the food: a crackling skin, a tang, Turkey's pickles, a bowl of bún, pâte à choux. */
 function isAnotherSense(food: Food, line: Line): boolean {
   const { text } = food;
   const rest = after(line, food, 20);
@@ -112,7 +112,7 @@ function isAnotherSense(food: Food, line: Line): boolean {
   return false;
 }
 
-/** "Low in sugar", "keeps blood sugar steady", "the sugars caramelise": a quality of the dish, no food. */
+/** Whether a food's name is a quality of the dish: "low in sugar", "keeps blood sugar steady", "the sugars caramelise". */
 function isQuality(food: Food, line: Line): boolean {
   if (line.where === 'ingredients') return false;
   if (isAnotherSense(food, line) || isColour(food, line)) return true;
@@ -128,7 +128,7 @@ function isQuality(food: Food, line: Line): boolean {
   return levelAfter.test(after(line, food, 16)) || lacksBefore.test(before(line, food, 60));
 }
 
-/** Names of foods that are verbs as well. */
+/** Names of foods that are also verbs. */
 const verbs =
   /^(?:toasts?|mash(?:es)?|sandwich(?:es)?|butters?|batters?|creams?|crumbles?|minces?|seasons?|peppers?|salts?|oils?|flours?|sugars?|stocks?|glazes?|ices?|juices?|zests?|peels?|shells?|cores?|stuff|brines?|pickles?|crusts?|skins?|bones?|roasts?|grills?|dips?|hash|purees?|rubs?|dress(?:es)?|wraps?|rolls?|temper|marinades?|coats?|chips?|char|perch|preserves?|rice|rices|fluff|poke|squash(?:es)?)$/i;
 const subjectBefore =
@@ -136,7 +136,7 @@ const subjectBefore =
 const objectAfter =
   /^\s+(?:the|a|an|your|each|both|one|two|three|half|it|them|everything|all|together|until|over|under|in a|in the|in \d|into|off|up|down|with|by|for|lightly|gently|roughly|well|\w+ly|\d+|some|any|any\w*|slightly|straight|between|while|as|out|overnight|easily|flat)\b|^\s+[¼½¾⅓⅔]/i;
 
-/** "Toast the", "shell them" at the head of a sentence; "until it peeps over the rim": no name of a food stands so. */
+/** Whether the position is that of a verb: "toast the" or "shell them" at the start of a sentence, "until it peeps over the rim". */
 const headsSentence = /(?:^|[.!?:;]\s+)$/;
 const determinedObject = /^\s+(?:the|your|each|both|it|them|everything)\b/i;
 const hasPronoun =
@@ -145,16 +145,16 @@ const standsAsVerb = (food: Food, said: string, rest: string): boolean =>
   /^\p{L}+$/u.test(food.text) &&
   ((headsSentence.test(said) && determinedObject.test(rest)) || hasPronoun.test(said));
 
-/** "If the mixture crumbles": what it does. */
+/** Matches a clause whose verb follows: "if the mixture crumbles". */
 const saysIf =
   /\b(?:if|when|until|before|so that)\s+(?:the|it|they|your|an?)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
-/** "Because warm almond pastry crumbles", "that way the cake crumbles less": what it does, said of one thing. */
+/** Matches a reason whose verb in the singular follows: "because warm almond pastry crumbles", "that way the cake crumbles less". */
 const saysWhy =
   /\b(?:because|since|otherwise|or|so|that|which|as|where|while it)\s+(?:(?!(?:with|add|use|of|top|scatter|serve)\b)[\p{L}-]+\s+){1,5}$/iu;
 const plainObject =
   /^\s+(?:the|a|an|your|each|both|it|them|everything|all|together|half|lightly|gently|roughly|finely|coarsely|well|one|two|three|four|\d+)\b|^\s+[¼½¾⅓⅔]/i;
 
-/** "Mash roughly", "toast 30 g pine nuts", "if it crumbles": a verb, no food. */
+/** Whether a food's name is a verb: "mash roughly", "toast 30 g pine nuts", "if it crumbles". */
 function isVerb(food: Food, line: Line): boolean {
   if (line.where === 'ingredients' || line.where === 'title') return false;
   const said = before(line, food, 40);
@@ -175,7 +175,7 @@ function isVerb(food: Food, line: Line): boolean {
   const rest = after(line, food, 30);
   if (/\b(?:you|we|to)\s+$/i.test(said) && /^\s+(?:and|or)\s/i.test(rest)) return true;
   if (/\bto\s+$/i.test(said) && /^\s*(?:[.,;)]|$)/.test(rest)) return true;
-  // "Fry the onion and toast for 5 minutes" may be bread: behind "and" only a plain object makes it a verb.
+  // "Fry the onion and toast for 5 minutes" may mean bread: after "and" the word is a verb only before a plain object.
   if (/(?:,|\b(?:and|or|then))\s+$/i.test(said)) return plainObject.test(rest);
   if (/\b(?:until|if|it|they|that|which|will|can|does not|don['’]?t)\s+$/i.test(said)) {
     return objectAfter.test(rest) || /^\s*[.,;)]/.test(rest);
@@ -186,21 +186,21 @@ function isVerb(food: Food, line: Line): boolean {
   );
 }
 
-/** "Toast pine nuts": the verb's object stands right behind it. */
+/** Whether the object of the verb follows directly: "toast pine nuts". */
 const followedByListed = (rest: string): boolean =>
   /^\s+[\p{L}-]{3,}/u.test(rest) &&
   !/^\s+(?:and|or|is|are|was|may|can|should|keeps?|makes?|goes|works?|adds?|gives?|needs?|will|has|burns?|browns?)\b/i.test(
     rest,
   );
 
-/** "An apple corer", "the lemon squeezer": tools that no food is. */
+/** Whether a food's name is part of the name of a tool: "an apple corer", "the lemon squeezer". */
 const isTool = (food: Food, line: Line): boolean =>
   line.where !== 'ingredients' &&
   /^[- ](?:corer|peeler|stoner|pitter|crusher|squeezer|reamer|juicer|paddle|beater|slicer|splitter|deveiner|kettle|baster|shears|scoop|dipper|mallet|grater|grinder|thermometer|tongs|spinner|ricer|masher)s?\b/i.test(
     after(line, food, 16),
   );
 
-/** "Pudding moulds", "a paella pan": what a dish is made in, by the name of the dish. */
+/** Whether a dish's name is part of the name of a vessel or tool for making it: "pudding moulds", "a paella pan". */
 const isVessel = (food: Food, line: Line): boolean =>
   line.where !== 'ingredients' &&
   (food.entry.kind === 'compound' || food.entry.isDish === true) &&
@@ -208,14 +208,14 @@ const isVessel = (food: Food, line: Line): boolean =>
     after(line, food, 16),
   );
 
-/** "Cut the cod into 12 batons", "chop the mushrooms by hand to a fine, even mince": a shape, no bread and no meat. */
+/** Whether "batons" or "mince" is a shape, not bread or meat: "cut the cod into 12 batons", "chop the mushrooms to a fine, even mince". */
 const isCutShape = (food: Food, line: Line): boolean =>
   /^(?:batons?|mince)$/i.test(food.text) &&
   /\b(?:cut|slice|chop|trim)\w*\b[^.;]{0,80}\b(?:into (?:\d+ )?|to an? )(?:\p{L}+,? ){0,2}$/iu.test(
     before(line, food),
   );
 
-/** How a food is only spoken of in a line; undefined where it may really be meant. What is measured out is meant. */
+/** Returns how a line only mentions a food; undefined if the food may really be meant. A food with an amount is always meant. */
 export function saidAs(food: Food, line: Line): SaidAs | undefined {
   if (isVessel(food, line) || isTool(food, line)) return 'quality';
   if (isMeasured(line.text, food)) return undefined;

@@ -12,7 +12,7 @@ const dish: Judged = {
   tips: [],
 };
 
-/** The unknown foods of a small recipe with these parts in place of its own. */
+/** Returns the unknown foods of a small recipe in which the given parts are replaced. */
 const found = (parts: Partial<Judged>): string[] =>
   unknownFoods(readDish(linesOf({ ...dish, ...parts }))).map(
     ({ line, match, standing }) => `${line.where} ${standing}: ${match}`,
@@ -54,7 +54,7 @@ describe('a food that the pantry does not know', () => {
   });
 });
 
-test('a dictionary word is ordinary, and so are words of every kitchen', () => {
+test('a dictionary word is ordinary, and so are common kitchen words', () => {
   for (const word of ['dressing', 'tbsp', 'springform', 'zyzzyva', 'aa']) {
     expect(isOrdinaryWord(word), word).toBe(true);
   }

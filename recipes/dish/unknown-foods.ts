@@ -9,7 +9,7 @@ import { isMeasured } from './measured.ts';
 import { isOffered } from './offers.ts';
 import { saidAs } from './speech.ts';
 
-/** A name that is neither in the pantry nor in the dictionary, where the text adds, serves or offers it. */
+/** A name that is in neither the pantry nor the dictionary, where the text adds, serves or offers it. */
 export type UnknownFood = { line: Line; match: string; standing: 'enters' | 'offered' | 'named' };
 
 const unknownEntry: Entry = {
@@ -23,7 +23,7 @@ const unknownEntry: Entry = {
 const isInside = (foods: readonly Food[], { start, end }: Word): boolean =>
   foods.some((food) => start < food.start + food.text.length && end > food.start);
 
-/** "A Viennese salad", "Scandinavian dill", "as in Crete", "Braeburn or Cox": where something is from, or which kind it is. */
+/** Whether a capitalized word is an origin or a variety: "a Viennese salad", "Scandinavian dill", "as in Crete", "Braeburn or Cox". */
 const isOrigin = (text: string, { start, end }: Word): boolean =>
   /\p{Lu}/u.test(text[start] ?? '') &&
   (/^(?:[- ]\p{Lu}[\p{L}-]*)?(?:['’]s)?[- ](?!(?:over|on|for|and|with|is|in|at|to|or|beside|alongside|as)\b)\p{Ll}/u.test(
@@ -35,7 +35,7 @@ const isOrigin = (text: string, { start, end }: Word): boolean =>
 
 const contraction = /['’](?:t|ll|ve|re|d|m|clock)$/i;
 
-/** Before a name: the text adds, serves or offers it. Wider than for known foods, since most mentions of those are of what the list has. */
+/** Matches words before a name that add, serve or offer it. It is wider than for known foods, because most mentions of those mean listed foods. */
 const brings =
   /(?:\b(?:an?|some|two|three|few|last|extra|more) (?:[\p{L}-]+ ){1,2}of|\b(?:with|add|adding|plus|scatter|sprinkle|crumble|grate|shave|pour|drizzle|serve|offer|alongside|beside|next to|try|stir in|fold in|swap in)(?: (?:it|them|over|on|in|out))?(?: (?:an?|the|some|little|few|more|extra|warm|hot|cold|chilled|ice-cold|crisp|fresh|good))*|\b(?:bowl|plate|pot|dish|jug|glass|basket)s? of)\s+(?:(?!(?:the|your|this|that|and|or|no)\b)[\p{L}-]+,? ){0,2}$/iu;
 
@@ -43,12 +43,12 @@ const vessel = /\b(?:pan|pot|dish|wok|oven|tin|bowl|pestle|sieve|cooker|griddle)
 const vesselAfter =
   /^ (?:(?:pan|pot|dish|oven|tin|bowl|mould|filter|grill)\b|or (?:an? )?(?:[\w-]+ )?(?:pan|pot|wok|dish|sieve)\b)/i;
 
-/** "A shake of Old Bay", "a spoonful of Solomon Gundy": ordinary words used as a name. */
+/** Whether ordinary words are used as a name: "a shake of Old Bay", "a spoonful of Solomon Gundy". */
 const isBrand = (text: string, { start }: Word): boolean =>
   /\p{Lu}/u.test(text[start] ?? '') &&
   /\b[Aa]n? [\p{L}-]+ of (?:\p{Lu}[\p{L}'’-]* )*$/u.test(text.slice(0, start));
 
-/** Words of a line that neither a table nor a dictionary knows. */
+/** Returns the words of a line that are in neither the food tables nor the dictionary. */
 function findStrangeWords({ text, foods, words, where }: Line): Word[] {
   return words.filter((word) => {
     const spelled = text.slice(word.start, word.end).toLowerCase();
@@ -63,7 +63,7 @@ function findStrangeWords({ text, foods, words, where }: Line): Word[] {
   });
 }
 
-/** A recipe is judged again with each line that is written: what was found in a line is remembered with it. */
+/** Caches the unknown words of each line, because a recipe is judged again with each new line. */
 const foundInLines = new WeakMap<Line, Word[]>();
 
 function strangeWords(line: Line): Word[] {
@@ -72,7 +72,7 @@ function strangeWords(line: Line): Word[] {
   return found;
 }
 
-/** Several strange words in a row are one name. */
+/** Joins several unknown words in a row into one name. */
 function asNames(text: string, words: readonly Word[]): Food[] {
   const names: { start: number; end: number }[] = [];
   for (const { start, end } of words) {
@@ -109,7 +109,7 @@ function standingOf(line: Line, food: Food): UnknownFood['standing'] | undefined
 const wordsIn = (lines: readonly Line[]): Set<string> =>
   new Set(lines.flatMap(({ words }) => words.map(({ word }) => word)));
 
-/** Whether the first step that has a name says that it is made there: "crush to a majado". */
+/** Whether the first step that contains a name says that it is made there: "crush to a majado". */
 function isMadeInSteps(steps: readonly Line[], name: string): boolean {
   const first = steps.find(({ text }) => text.includes(name));
   const at = first?.text.indexOf(name) ?? -1;
@@ -117,9 +117,9 @@ function isMadeInSteps(steps: readonly Line[], name: string): boolean {
 }
 
 /**
- * Finds foods that a recipe brings in under names that are neither in the pantry nor in the dictionary: "serve with *kanelbulle*", a listed
- * "200 g *kashk*". No check can say whether such a food keeps a choice. A line of the list counts only where no food in it is known. A word
- * that is also in the list or the title, or that a step makes, does not count; titles themselves are not searched.
+ * Finds foods that a recipe adds under names that are in neither the pantry nor the dictionary: "serve with *kanelbulle*", a listed
+ * "200 g *kashk*". No check can tell whether these foods comply with a choice. A line of the list counts only if it contains no known food. A
+ * word that is also in the list or the title, or that a step makes, does not count. Titles themselves are not searched.
  */
 export function unknownFoods({ lines }: Dish): UnknownFood[] {
   const list = linesAt(lines, 'ingredients');

@@ -7,10 +7,10 @@ import type { Problem } from './problems.ts';
 import { addTime, addTokens, estimateTokens } from './usage.ts';
 import { Withheld, watchAnswer } from './watch-answer.ts';
 
-/** What an author said beside the recipe: sentences for its cook, and the chosen names that do not describe it. */
+/** Remarks of the author beside the recipe: notes for the cook, and the chosen names that do not describe the recipe. */
 export type AuthorRemarks = { notes: readonly string[]; notFollowed: readonly string[] };
 
-/** What a model wrote, with what it said beside the recipe: to its end, or until it broke off or was stopped for what it wrote. */
+/** The text that a model wrote, with its remarks: complete, interrupted by an error, or stopped because of a banned line. */
 export type Answer = { text: string } & (
   | { ended: 'whole'; remarks: AuthorRemarks }
   | { ended: 'withheld'; problems: readonly Problem[] }
@@ -19,7 +19,7 @@ export type Answer = { text: string } & (
 
 export type Question = { prompt: string; seed: string };
 
-/** Makes a broken stream or a withheld line an answer; everything else is thrown on. */
+/** Turns an interrupted stream or a withheld line into an answer; rethrows everything else. */
 function brokenOff(reason: unknown, text: string): Answer {
   if (reason instanceof Withheld) return { text, ended: 'withheld', problems: reason.problems };
   if (reason instanceof ModelError && reason.kind === 'interrupted') {
@@ -29,8 +29,8 @@ function brokenOff(reason: unknown, text: string): Answer {
 }
 
 /**
- * Asks the model once and watches what it writes: snapshots go out as they are finished, and the call is broken off at
- * the first line that breaks one of the bans.
+ * Calls the model once and watches its answer: emits snapshots as they are finished, and aborts the call at the first line that breaks
+ * one of the bans.
  * @throws the signal's reason, or what the model throws
  */
 export async function askModel(
@@ -59,7 +59,7 @@ export async function askModel(
     recentTitles,
     signal: AbortSignal.any([signal, stop.signal]),
     onTokens(counts: TokenCounts) {
-      if (isOver) return; // an estimate stands for it already
+      if (isOver) return; // the estimate is already counted
       isCounted = true;
       addTokens(usage, counts);
     },

@@ -15,23 +15,23 @@ export type Candidate = {
   draft: Draft;
   nutrition: Nutrition;
   verdicts: Verdict[];
-  /** What its author said beside it. */
+  /** The author's remarks beside the recipe. */
   remarks: AuthorRemarks;
 };
 
 /** Why an answer is not served as it is. */
 type Fault = {
   reason: FailureReason;
-  /** In words, for the model that is to mend it and for the operator. */
+  /** Text for the repair prompt and for the operator. */
   problems: string[];
-  /** The same for admins: see the outcome. */
+  /** The same for admins: see GenerationOutcome. */
   note: string;
-  /** Whether it may help to ask again. */
+  /** Whether a second call may help. */
   isMendable: boolean;
   cause?: unknown;
 };
 
-/** One question and what came of it. A candidate with a fault is a recipe that a check refused. */
+/** One call of the model and its result. A candidate with a fault is a recipe that failed a check. */
 export type Attempt = { text: string; candidate?: Candidate; fault?: Fault };
 
 const brokeOff = 'The answer broke off before its end.';
@@ -55,7 +55,7 @@ function faultOfAnswer(answer: Answer): Fault | undefined {
   return undefined;
 }
 
-/** Reads and checks a whole answer. */
+/** Parses and checks a whole answer. */
 function examine(text: string, remarks: AuthorRemarks, requirements: Requirements): Attempt {
   const reading = readRecipe(text);
   if (!reading.ok) {
@@ -84,7 +84,7 @@ function examine(text: string, remarks: AuthorRemarks, requirements: Requirement
   return { text, candidate, fault: { reason: 'check-failed', problems, note, isMendable: true } };
 }
 
-/** Asks the model once, reads what it wrote and checks it. */
+/** Calls the model once, then parses and checks its answer. */
 export async function attemptRecipe(
   task: GenerationTask,
   question: Question,

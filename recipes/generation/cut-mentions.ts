@@ -2,7 +2,7 @@ import { sentenceAt } from '../dish/sentences.ts';
 import type { Draft } from '../reading/read-recipe.ts';
 import type { Finding, Verdict } from '../recipe.ts';
 
-/** Words that bring foods in one after another: "with crusty bread and a little honey". */
+/** Matches words that introduce a list of foods: "with crusty bread and a little honey". */
 const leads = /\s+(?:with|over|on top of|alongside|beside|on)\s+/gi;
 const offersOnly =
   /\b(?:if you (?:like|wish|want|prefer)|optional(?:ly)?|alternatively|or use|e\.g\.|for example)\b/i;
@@ -10,7 +10,7 @@ const offersOnly =
 const capital = (text: string): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** Whether a stretch of text names a food of the list. */
+/** Whether a stretch of text, without the match, names a listed food. */
 function namesListed(text: string, draft: Draft, match: string): boolean {
   const list = draft.ingredients.join('\n').toLowerCase();
   const rest = text.replace(match, ' ').toLowerCase();
@@ -19,7 +19,7 @@ function namesListed(text: string, draft: Draft, match: string): boolean {
   );
 }
 
-/** Leaves out the sentences that hold a match. */
+/** Removes the sentences that contain a match. */
 function withoutSentence(text: string, match: string): string {
   let rest = text;
   for (let at = rest.indexOf(match); at >= 0; at = rest.indexOf(match)) {
@@ -30,14 +30,14 @@ function withoutSentence(text: string, match: string): string {
   return capital(rest);
 }
 
-/** Whether words name something rather than go on with the sentence: "a green salad", not "eat while it is hot". */
+/** Whether a text is a noun phrase ("a green salad"), not the continuation of a sentence ("eat while it is hot"). */
 const isNounPhrase = (text: string): boolean =>
   text.trim() !== '' &&
   !/\b(?:it|them|is|are|eat|expect|cool|stir\w*|serve|then|you|while|cook|leave|let|enjoy|drizzle|scatter|keep|use)\b/i.test(
     text,
   );
 
-/** The foods that a "with" brings in, parted by commas and "and": [text, from, to] of each. */
+/** Splits the foods after a "with" at commas, "and", "or" and "plus". Returns each food's text and the separator after it. */
 function partsOfList(text: string, from: number): { text: string; joint: string }[] {
   const end = /[.;:!?()–—]|,?\s+(?:before|while|until|then|when|so)\b/.exec(text.slice(from));
   const list = text.slice(from, end ? from + end.index : text.length);
@@ -51,8 +51,8 @@ const joined = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /**
- * Leaves one food out of what a "with" brings in: "with couscous and a green salad" → "with a green salad"; the "with" as well where
- * nothing else is left. Undefined where the food is brought in by no such word.
+ * Removes one food from the list after a "with": "with couscous and a green salad" → "with a green salad". Removes the "with" too if
+ * nothing else is left. Returns undefined if no word of this kind introduces the food.
  */
 function withoutOneOfList(text: string, match: string): string | undefined {
   const at = text.indexOf(match);
@@ -77,11 +77,11 @@ function withoutOneOfList(text: string, match: string): string | undefined {
     : `${text.slice(0, start)}${lead[0]}${joined(kept)}${rest}`;
 }
 
-/** What is left of a sentence says nothing: "Serve." */
+/** Matches a remaining sentence that says nothing: "Serve." */
 const saysNothing =
   /(?:^|[.!?]\s)(?:to serve|serve|enjoy|top|finish|scatter|garnish|ladle|spoon)[^\p{L}]*$/iu;
 
-/** A step without what it only offers; undefined where the step would lose more than that. */
+/** Returns a step without the food that it only offers; undefined if the step would lose more than that. */
 function cutStep(text: string, { match }: Finding, draft: Draft): string | undefined {
   const { text: sentence } = sentenceAt(text, text.indexOf(match));
   const rest = withoutSentence(text, match);
@@ -92,7 +92,7 @@ function cutStep(text: string, { match }: Finding, draft: Draft): string | undef
   return mayGo ? rest : undefined;
 }
 
-/** A tip or description without a food that it offers: without one of a list, else without its sentence. */
+/** Returns a tip or description without a food that it offers: removes it from its list of foods, or else removes the whole sentence. */
 function cutProse(text: string, match: string): string {
   const { text: sentence } = sentenceAt(text, text.indexOf(match));
   const isOneOfSeveral = /\b(?:with|over|on)\b[^.;]*(?:,|\band\b|\bor\b)/i.test(sentence);
@@ -100,14 +100,14 @@ function cutProse(text: string, match: string): string {
   return shorter ?? withoutSentence(text, match);
 }
 
-/** A title without the name that an "and" adds at its end: "Roast Cod and Hummus". */
+/** Returns a title without the last name after an "and": "Roast Cod and Hummus". */
 function withoutLastName(text: string, match: string): string | undefined {
   if (!text.trim().endsWith(match)) return undefined;
   const shorter = text.replace(/(?:,|\s+(?:and|&|plus))\s+[^,]*$/i, '');
   return shorter !== text && !shorter.includes(match) ? shorter : undefined;
 }
 
-/** Whether leaving out the words of a finding leaves the dish as it is. A mention is cut where its sentence takes nothing of the list. */
+/** Whether the dish stays the same without the words of a finding. A mention in a step is cut only if its sentence names no listed food. */
 const isBesideTheDish = ({ where, restsOn }: Finding): boolean =>
   where === 'tips' ||
   where === 'description' ||
@@ -140,15 +140,15 @@ function cutOne(draft: Draft, finding: Finding): Draft | undefined {
   }
 }
 
-/** No recipe has more mentions that are worth cutting. */
+/** Maximum number of cuts. A recipe with more mentions is not worth cutting. */
 const maxCuts = 12;
 
 /**
- * Cuts what breaks a choice and is no part of the dish: a tip, a sentence of the description, a serving suggestion, a promise
- * of the title that list and steps do not keep. What enters the dish is never cut.
- * @param check gives the verdicts on a draft; asked again after each cut, so that nothing that it finds is left in
- * @returns the draft without them and the verdicts on it, which may still fail for something that is no food; undefined where
- *   there is nothing to cut, or a food enters that cannot be cut
+ * Cuts text that breaks a choice and is not part of the dish: a tip, a sentence of the description, a serving suggestion, a promise
+ * of the title that list and steps do not keep. Never cuts food that enters the dish.
+ * @param check returns the verdicts on a draft; it runs again after each cut, so that no finding remains
+ * @returns the shortened draft and its verdicts, which may still fail for something that is not food; undefined if there is nothing to
+ *   cut, or if a food enters that cannot be cut
  */
 export function cutMentions(
   draft: Draft,

@@ -3,7 +3,7 @@ import type { CheckName, Verdict } from '../recipe.ts';
 
 const ofTheCook = 'a choice of the cook';
 
-/** Which of the cook's choices it was would tell an admin what somebody may not eat. */
+/** The names of checks for admins. All choices of the cook share one name, so that an admin does not learn what the cook may not eat. */
 const inWords: Record<CheckName, string> = {
   dietary: ofTheCook,
   allergens: ofTheCook,
@@ -14,16 +14,16 @@ const inWords: Record<CheckName, string> = {
   plausibility: 'amounts',
 };
 
-/** Said of an answer that was broken off for a line which none of the cook's bans allows. */
+/** The note for an answer that was aborted because a line broke one of the cook's bans. */
 export const withheldNote = `A line broke ${ofTheCook}; the call was ended.`;
 
-/** What failed, for admins: kinds of checks, and no word of the recipe or of what was chosen. */
+/** Returns the failed kinds of checks for admins, without any word of the recipe or of the cook's choices. */
 export function noteOfChecks(failed: readonly Pick<Verdict, 'check'>[]): string {
   const kinds = new Set(failed.map(({ check }) => inWords[check]));
   return `Failed checks: ${[...kinds].join(', ')}.`;
 }
 
-/** What was thrown, for admins: of a model its name and what it did, never the provider's own words. */
+/** Returns a note on a thrown error for admins: the model's name and what it did, never the provider's own words. */
 export function noteOfCause(cause: unknown): string | undefined {
   return cause instanceof ModelError ? cause.summary : undefined;
 }

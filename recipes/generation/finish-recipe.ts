@@ -4,7 +4,7 @@ import type { Recipe, Verdict } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
 import type { Candidate } from './attempt-recipe.ts';
 
-/** Whether the sentence for the picture names what the cook avoids, beside this list. */
+/** Whether the photo prompt names a food that the cook avoids, given this ingredient list. */
 function showsWhatIsAvoided(
   photoPrompt: string,
   ingredients: readonly string[],
@@ -17,8 +17,8 @@ function showsWhatIsAvoided(
 }
 
 /**
- * The sentence for the picture is no part of the dish, but a picture of what the cook avoids is none of it either. The list
- * may excuse a short name in it, and is asked only then.
+ * Returns the photo prompt, or an empty string if it shows a food that the cook avoids. The prompt is not part of the dish, but the picture
+ * must comply too. The list may excuse a short name in the prompt, and is checked only if the prompt alone breaks a ban.
  */
 function photoPromptWithin({ photoPrompt, ingredients }: Candidate['draft'], bans: readonly Ban[]) {
   const isBroken =
@@ -26,7 +26,7 @@ function photoPromptWithin({ photoPrompt, ingredients }: Candidate['draft'], ban
   return isBroken ? '' : photoPrompt;
 }
 
-/** A candidate as it is served: what a repair could not mend, and does no harm, stands in it as a note. */
+/** Builds the served recipe from a candidate. A harmless flaw that the repair did not fix becomes a note. */
 export function finishRecipe(
   { draft, nutrition, verdicts, remarks }: Candidate,
   bans: readonly Ban[],

@@ -13,10 +13,10 @@ function bansOf(selections: Parameters<typeof understand>[0]['selections']) {
   return understood.requirements.bans;
 }
 
-/** Reading it at every line end would take half a minute for all of them. */
+/** Judge at every eighth line end only. All line ends of all answers would take half a minute. */
 const lookAtEvery = 8;
 
-/** What is found in an answer at many of its line ends. */
+/** Judges an answer at every eighth of its line ends. */
 function judgeLineByLine(text: string, bans: ReturnType<typeof bansOf>) {
   const judgeNow = judgeAsWritten(bans);
   const ends = [...text.matchAll(/\n/g)].map(({ index }) => index + 1);
@@ -24,7 +24,7 @@ function judgeLineByLine(text: string, bans: ReturnType<typeof bansOf>) {
   return someEnds.map((end) => judgeNow(readPartialRecipe(text.slice(0, end))));
 }
 
-test('no answer is ended at one of its lines that the judgement of the whole lets pass', () => {
+test('aborts no answer at a line that the final check allows', () => {
   const passed = readCleanAnswers().filter(({ text, selections }) => {
     const reading = readRecipe(text);
     return (
@@ -49,7 +49,7 @@ const base: PartialRecipe = {
 const dairyFree = bansOf({ Allergens: ['Milk'] });
 
 describe('a line that breaks a choice', () => {
-  test('in the list is kept back, and certain at once', () => {
+  test('in the list is held back and is a certain problem at once', () => {
     const { passed, problems } = judgeAsWritten(dairyFree)({
       ...base,
       ingredients: [...base.ingredients, '50 g butter'],
@@ -60,12 +60,12 @@ describe('a line that breaks a choice', () => {
     ]);
   });
 
-  test('is kept back wherever it stands twice', () => {
+  test('is held back at every place where it occurs', () => {
     const twice = { ...base, ingredients: ['50 g butter', '1 onion', '50 g butter'] };
     expect(judgeAsWritten(dairyFree)(twice).passed.ingredients).toEqual(['1 onion']);
   });
 
-  test('in the title is kept back, and ends nothing, since it can be cut', () => {
+  test('in the title is held back but aborts nothing, since it can be cut', () => {
     const judgeNow = judgeAsWritten(dairyFree);
     const titled = { ...base, title: 'Beans in Brown Butter' };
     const { passed, problems } = judgeNow(titled);
@@ -77,7 +77,7 @@ describe('a line that breaks a choice', () => {
   });
 });
 
-describe('a line that the whole answer may clear or cut ends nothing', () => {
+describe('a line that later lines may excuse, or that can be cut, aborts nothing', () => {
   const withStep = (text: string): PartialRecipe => ({ ...base, instructions: ['Boil.', text] });
 
   test.each([
@@ -88,13 +88,13 @@ describe('a line that the whole answer may clear or cut ends nothing', () => {
     expect(judgeAsWritten(dairyFree)(recipe).problems).toEqual([]);
   });
 
-  test('but a food that a step adds does', () => {
+  test('a food that a step adds aborts the answer', () => {
     const { problems } = judgeAsWritten(dairyFree)(withStep('Stir in the Parmesan.'));
     expect(problems).toHaveLength(1);
   });
 });
 
-/** Answers whose parts come in an odd order, or whose later line takes away what excused an earlier one. */
+/** Answers with an unusual order of sections, or in which a later line invalidates the excuse for an earlier one. */
 const oddOrders: [string, string][] = [
   [
     'a tip brings in the real thing',
@@ -122,7 +122,7 @@ const oddOrders: [string, string][] = [
   ],
 ];
 
-test.each(oddOrders)('nothing is shown that the whole answer breaks: %s', (_name, text) => {
+test.each(oddOrders)('shows no line that the final check rejects: %s', (_name, text) => {
   const reading = readRecipe(text);
   if (!reading.ok) throw new Error(reading.problem);
   const broken = judge(reading.draft, dairyFree).flatMap((one) => one.broken.map((it) => it.text));

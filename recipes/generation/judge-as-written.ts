@@ -21,9 +21,9 @@ const nothing: Judged = {
 };
 
 /**
- * Whether nothing that may still come can clear a line of what was found in it, and nothing can be cut. The list says what
- * enters, but for helpings that depend on the servings at the end; a step's "mayonnaise" may be made in a later one; what a
- * title, a description, a tip or a serving suggestion says can be cut. Such lines are only kept back.
+ * Whether a finding is final: no later line can excuse it, and it cannot be cut. A listed food is final, except under a ban on helpings,
+ * because they depend on the servings at the end. A step's "mayonnaise" may be made in a later step. Findings in a title, a description, a
+ * tip or a serving suggestion can be cut. Lines with findings that are not final are only held back.
  */
 function isCertain(
   { where, match, restsOn }: Finding,
@@ -37,7 +37,7 @@ function isCertain(
   return ingredients.length > 0 && instructions.length > 0 && !isMakeable;
 }
 
-/** Finds the foods of each line once, however often the recipe is looked at while it grows. */
+/** Returns a reader that finds the foods of each line only once, however often the growing recipe is judged. */
 function createLineReader(): (recipe: PartialRecipe) => Line[] {
   const known = new Map<string, Line[]>();
   function read(part: Partial<Judged>, where: Finding['where'], text: string): Line[] {
@@ -57,7 +57,7 @@ function createLineReader(): (recipe: PartialRecipe) => Line[] {
   ];
 }
 
-/** Leaves the lines away that a finding is about; everything, where one is about no line that is here. */
+/** Removes the lines that have a finding; removes everything if a finding belongs to none of these lines. */
 function without(recipe: PartialRecipe, found: readonly Finding[]): PartialRecipe {
   const banned = new Set(found.map(({ where, text }) => keyOf(where, text)));
   const placed = new Set<string>();
@@ -80,7 +80,7 @@ function without(recipe: PartialRecipe, found: readonly Finding[]): PartialRecip
   return isPlaced ? passed : { ingredients: [], instructions: [], tips: [] };
 }
 
-/** What is no food is kept back too; that it ends the recipe is for the checks of the whole to say. Each text is searched once. */
+/** Returns a finder for lines with something that is not food. They are held back; only the final checks reject the recipe. Caches each text. */
 function createNoFoodFinder(): (lines: readonly Line[]) => Finding[] {
   const known = new Map<string, string | undefined>();
   function matchIn(text: string): string | undefined {
@@ -95,8 +95,8 @@ function createNoFoodFinder(): (lines: readonly Line[]) => Finding[] {
 }
 
 /**
- * Judges a recipe by the cook's bans again and again while it is written: what of it may be shown, and what in it breaks a
- * ban for certain.
+ * Returns a function that judges a growing recipe by the cook's bans: which part of it may be shown, and which findings certainly break a
+ * ban.
  */
 export function judgeAsWritten(bans: readonly Ban[]): (recipe: PartialRecipe) => Judgement {
   const readLines = createLineReader();

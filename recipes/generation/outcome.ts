@@ -3,7 +3,7 @@ import type { Constraints, RecipeModel, TokenCounts } from '../models/model.ts';
 import type { ModelErrorKind } from '../models/model-error.ts';
 import type { Recipe } from '../recipe.ts';
 
-/** Why there is no recipe. `model-…` is what the provider said; `provider-error` is a failure that it has no word for. */
+/** Why there is no recipe. `model-…` is a failure that the provider reported; `provider-error` is any other failure of the provider. */
 export type FailureReason =
   | 'timed-out'
   | 'empty'
@@ -14,18 +14,18 @@ export type FailureReason =
   | 'provider-error'
   | `model-${ModelErrorKind}`;
 
-/** What a generation took: also one that failed has cost something. */
+/** The cost of a generation. A failed generation has a cost too. */
 export type Usage = {
-  /** Both calls together. A call that reports none (it was cut short, or its server does not count) is taken at four characters a token. */
+  /** Total of both calls. A call without a report (aborted, or the server does not count) is estimated at four characters a token. */
   tokens: TokenCounts;
-  /** Milliseconds by part: `modelMs`, `watchMs`, `checkMs`, `firstWordsMs`. */
+  /** Milliseconds by phase: `modelMs`, `watchMs`, `checkMs`, `firstWordsMs`. */
   timings: Record<string, number>;
-  /** Whether the model was asked a second time. */
+  /** Whether the model was called a second time. */
   repaired: boolean;
 };
 
 export type GenerationOutcome = Usage &
-  /** `text` is the recipe as markdown. */
+  /** `text` is the recipe as Markdown. */
   (
     | { ok: true; recipe: Recipe; text: string }
     | {
@@ -33,13 +33,13 @@ export type GenerationOutcome = Usage &
         reason: FailureReason;
         /** For the operator: it may quote the recipe and the choice that it broke. */
         message: string;
-        /** For admins, who read no meal of others: no word of the cook, of the recipe or of the provider. */
+        /** For admins, who must not see other users' meals: no word of the cook, of the recipe or of the provider. */
         note?: string;
         cause?: unknown;
       }
   );
 
-/** How far a generation is, or what of the recipe may be shown by now. */
+/** The phase of a generation, or the part of the recipe that may be shown so far. */
 export type GenerationProgress = { phase: GenerationPhase } | { recipe: PartialRecipe };
 
 export type GenerationTask = {
@@ -47,14 +47,14 @@ export type GenerationTask = {
   model: RecipeModel;
   /** The same seed gives the built-in chef the same recipe. */
   seed: string;
-  /** Titles of what the cook had last, for an author that can choose among dishes. */
+  /** Titles of the cook's recent recipes, for an author that can choose among dishes. */
   recentTitles?: readonly string[];
-  /** Aborts when the time is up or nobody wants the recipe any more. */
+  /** Aborts when the time is up or the recipe is no longer wanted. */
   signal: AbortSignal;
-  /** The time that the signal leaves, from the call on: a repair that does not fit into it is not begun. */
+  /** The time until the signal aborts, measured from the call. A repair that does not fit into it is not started. */
   timeoutMs?: number;
-  /** Told each phase, and each snapshot whose every line has passed the cook's bans. Must not throw. */
+  /** Called with each phase, and with each snapshot in which every line complies with the cook's bans. Must not throw. */
   onProgress?: (progress: GenerationProgress) => void;
-  /** The shortest time between two validations of a streaming answer (default: 100). */
+  /** Minimum time in milliseconds between two validations of a streaming answer (default: 100). */
   watchEveryMs?: number;
 };

@@ -6,9 +6,9 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).j
 const section = (heading: string, body: string) => (body === '' ? [] : [`## ${heading}`, body]);
 
 /**
- * A recipe as text, in the shape that the prompt asks for. It is what the cook gets instead of the model's own words, since
- * nothing in those beside the recipe has been read, checked or counted.
- * @param chosen the cook's selections; course and cuisine stand in the text
+ * Prints a recipe as text, in the format that the prompt asks for. The cook gets this text instead of the model's own words, because
+ * the text around the model's recipe has not been parsed, checked or counted.
+ * @param chosen the cook's selections; course and cuisine are printed
  */
 export function printRecipe(recipe: Recipe, chosen: Selections): string {
   const { Course: courses = [], Cuisine: cuisines = [] } = chosen;

@@ -1,13 +1,13 @@
 import type { Finding, Verdict } from '../recipe.ts';
 
-/** What is wrong with an answer: which of the cook's choices or which check, and where it shows. */
+/** What is wrong with an answer: the choice or check that failed, and where. */
 export type Problem = Pick<Verdict, 'subject' | 'findings'>;
 
 const maxQuoteLength = 90;
 const quoted = (text: string): string =>
   text.length > maxQuoteLength ? `“${text.slice(0, maxQuoteLength)}…”` : `“${text}”`;
 
-/** What to change about one finding on a food that breaks a choice. */
+/** Says what to change about a finding of a food that breaks a choice. */
 function describeBreach(subject: string, { where, text, match, reason }: Finding): string {
   const why = `${subject}: ${reason}`;
   if (where === 'ingredients')
@@ -16,7 +16,7 @@ function describeBreach(subject: string, { where, text, match, reason }: Finding
   return `Do not name “${match}” in the ${where} (${why}): ${quoted(text)}`;
 }
 
-/** A problem in one line each: what to change, for the model that is to mend it and for the operator. */
+/** Describes each finding of a problem in one line that says what to change, for the repair prompt and for the operator. */
 export function describeProblem({ subject, findings }: Problem): string[] {
   return findings.map((finding) => {
     const { restsOn, text, match, reason } = finding;
@@ -30,6 +30,6 @@ export function describeProblem({ subject, findings }: Problem): string[] {
 export const failedOf = (verdicts: readonly Verdict[]): Verdict[] =>
   verdicts.filter(({ outcome }) => outcome === 'failed');
 
-/** What is not served even after a repair. A failure that does not say how bad it is counts as the worst. */
+/** Returns the failures that prevent serving even after a repair. A failure without a severity counts as the worst. */
 export const blockingOf = (verdicts: readonly Verdict[]): Verdict[] =>
   failedOf(verdicts).filter(({ severity }) => severity !== 'repairable');

@@ -7,7 +7,7 @@ export function startUsage(): Usage {
   return { tokens: { inputTokens: 0, outputTokens: 0 }, timings: {}, repaired: false };
 }
 
-/** Adds whole milliseconds to a part of the work. */
+/** Adds a time to one phase of the work, rounded to whole milliseconds. */
 export function addTime({ timings }: Usage, part: string, ms: number): void {
   timings[part] = Math.round((timings[part] ?? 0) + ms);
 }
@@ -17,7 +17,7 @@ export function addTokens({ tokens }: Usage, { inputTokens, outputTokens }: Toke
   tokens.outputTokens += outputTokens;
 }
 
-/** What a call has used that was cut short before the provider could count. A call that wrote nothing is taken for free. */
+/** Estimates the tokens of a call that was aborted before the provider reported a count. A call without an answer counts as free. */
 export function estimateTokens(prompt: string, answer: string): TokenCounts {
   const estimate = (text: string) => Math.ceil(text.length / charactersPerToken);
   return {

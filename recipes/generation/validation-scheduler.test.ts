@@ -7,7 +7,7 @@ const cpuShare = 0.4;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Looks that take their time on a clock that the test moves, and who had his turn when. */
+/** Creates a scheduler with validations that take time on a fake clock, and records when each one ran. */
 function scene() {
   let nowMs = 0;
   const looked: string[] = [];
@@ -26,13 +26,13 @@ function scene() {
   };
 }
 
-test('who is alone looks at once', () => {
+test('runs a validation at once if none is pending', () => {
   const { take, looked } = scene();
   take('soup');
   expect(looked).toEqual(['soup at 0']);
 });
 
-test('the next one waits until the looks have had no more than their share', () => {
+test('delays the next validation until the CPU share is met', () => {
   const { take, looked, pass } = scene();
   take('soup');
   take('stew');
@@ -41,7 +41,7 @@ test('the next one waits until the looks have had no more than their share', () 
   expect(looked).toEqual(['soup at 0', 'stew at 15']);
 });
 
-test('who has nothing to show yet goes before those who have', () => {
+test('runs validations of answers with nothing on the screen first', () => {
   const { take, looked, pass } = scene();
   take('soup');
   take('stew');
@@ -51,7 +51,7 @@ test('who has nothing to show yet goes before those who have', () => {
   expect(looked.map((one) => one.split(' ')[0])).toEqual(['soup', 'salad', 'stew']);
 });
 
-test('who takes it back is not looked at, and holds up nobody', () => {
+test('a cancelled validation does not run and delays no other', () => {
   const { take, looked, pass } = scene();
   take('soup');
   const takeBack = take('stew');

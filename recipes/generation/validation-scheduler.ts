@@ -1,14 +1,14 @@
-/** The share of its CPU time that this process may validate streaming answers for: the rest is for reading them and for other requests. */
+/** Share of its CPU time that the process may spend on validating streaming answers. The rest is for reading them and for other requests. */
 const cpuShareOfAll = 0.4;
-/** No pause is longer: a validation that seems to have taken a minute was interrupted by a suspended machine. */
+/** Longest pause. A validation that seems to have taken a minute was interrupted by a suspended machine. */
 const maxPauseMs = 2000;
 
 type Options = { cpuShare?: number; nowMs?: () => number };
 
 /**
- * A validation scheduler with a CPU budget: one validation at a time, with a pause behind each, so that a thousand answers that stream in
- * at once are validated less often instead of blocking the process. Answers with nothing on the screen yet have priority.
- * @returns what runs a validation now where none is pending, else later; the function that it returns cancels it
+ * Creates a validation scheduler with a CPU budget. It runs one validation at a time, with a pause after each, so that a thousand answers
+ * that stream in at once are validated less often instead of blocking the process. Answers with nothing on the screen yet have priority.
+ * @returns a function that runs a validation now if none is pending, or else later; the function that it returns cancels the validation
  */
 export function createValidationScheduler({
   cpuShare = cpuShareOfAll,

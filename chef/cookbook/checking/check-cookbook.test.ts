@@ -45,14 +45,14 @@ const judge = (...texts: string[]) =>
     texts.map((text, at) => read(text, `breads/x${at}`)),
     catalogue,
   ).map(({ line, message }) => `${line ?? '-'}: ${message}`);
-/** The problems of the good file with one thing changed. */
+/** Returns the problems of the valid file with one change. */
 const spoilt = (old: string | RegExp, now: string) => judge(good.replace(old, now));
 
-test('a sound file has no problem', () => {
+test('a valid file has no problems', () => {
   expect(judge(good)).toEqual([]);
 });
 
-describe('each fault is found, and its line', () => {
+describe('reports each fault with its line', () => {
   test.each([
     [
       'a cuisine of no catalogue',
@@ -159,25 +159,25 @@ describe('each fault is found, and its line', () => {
     expect(spoilt(old, now)).toContainEqual(expect.stringMatching(expected));
   });
 
-  test('a fault that only shows at another size', () => {
-    // Salt grows slower than the servings, so that half of them have more of it.
+  test('a fault that occurs only at another number of servings', () => {
+    // Salt grows more slowly than the servings, so that half as many servings have more of it each.
     expect(spoilt('@salt{0.5%tsp}', '@salt{24%g}')).toEqual([
       expect.stringMatching(/^\d+: plausibility: .* salt .*\(at 2 servings\)$/),
     ]);
   });
 
-  test('a fault of every size once', () => {
+  test('a fault at every number of servings is reported once', () => {
     expect(spoilt('@salt{0.5%tsp}', '@salt{50%g}')).toEqual([
       expect.stringMatching(/Nobody could eat that\.$/),
     ]);
   });
 });
 
-describe('what only shows when files lie side by side', () => {
+describe('reports faults across several files', () => {
   const named = (title: string, change = (text: string) => text) =>
     change(good.replace('Buttered Carrots', title));
 
-  test('two dishes of one title', () => {
+  test('two dishes with the same title', () => {
     expect(judge(good, good)).toContainEqual(
       '-: the title “Buttered Carrots” is also that of breads/x1',
     );
@@ -191,7 +191,7 @@ describe('what only shows when files lie side by side', () => {
     );
   });
 
-  test('dishes that are made of each other', () => {
+  test('dishes that refer to each other in a circle', () => {
     const part = (path: string) => (text: string) =>
       text
         .replace('Cover', `Add @./breads/${path}{100%g}, cover`)
@@ -202,7 +202,7 @@ describe('what only shows when files lie side by side', () => {
   });
 });
 
-test('only the wanted files are judged', () => {
+test('checks only the wanted files', () => {
   const bad = good.replace('cuisine: French', 'cuisine: Martian');
   const files = [read(bad, 'breads/bad'), read(good.replace('Buttered', 'Good'), 'breads/good')];
   expect(checkCookbook(files, catalogue, new Set(['breads/good']))).toEqual([]);

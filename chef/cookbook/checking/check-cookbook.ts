@@ -20,10 +20,10 @@ function placed({ path, text }: CookFile, { message, key, near }: Remark): Probl
 }
 
 /**
- * Judges the files of a cookbook.
+ * Checks the files of a cookbook.
  * @param read all of its files, since dishes are parts of each other
- * @param wanted the paths to judge; all of them where it is absent
- * @returns what is wrong, file by file; empty where the cookbook is sound
+ * @param wanted the paths to check; all of them when absent
+ * @returns the problems, file by file; empty when the cookbook is valid
  */
 export function checkCookbook(
   read: readonly ReadDish[],

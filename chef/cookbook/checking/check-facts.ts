@@ -1,7 +1,7 @@
 import type { CatalogueNames } from '../catalogue.ts';
 import type { CookbookDish } from '../dish.ts';
 
-/** What a check says of a dish, and the key of the front matter or the words of a step near which it stands. */
+/** A finding of a check about a dish, with the front matter key or the words of a step near it. */
 export type Remark = { message: string; key?: string; near?: string };
 
 /** Folders whose files are parts of other dishes and need no course. */
@@ -66,14 +66,14 @@ function texts({ description, tips, courses, ...dish }: CookbookDish): Remark[] 
   return remarks;
 }
 
-/** What people call it by; nobody searches with commas, and the title is a name already. */
+/** Reports other names that only repeat the title. */
 function otherNames({ title, also }: CookbookDish): Remark[] {
   return also
     .filter((name) => name.toLowerCase() === title.toLowerCase())
     .map((name) => ({ message: `“${name}” is the title already`, key: 'also' }));
 }
 
-/** What a bare name takes must be seasoning, or say what it is for. */
+/** Reports foods without an amount, except salt, pepper, water, garnishes and foods whose note says what they are for. */
 function bareAmounts({ ingredients }: CookbookDish): Remark[] {
   const bare = ingredients.filter(
     ({ uses, pantryId, notes, role }) =>
@@ -88,7 +88,7 @@ function bareAmounts({ ingredients }: CookbookDish): Remark[] {
   }));
 }
 
-/** Judges what a file states about its dish: names, texts, roles and swaps. */
+/** Checks what a file states about its dish: catalogue names, heat level, texts, other names and foods without an amount. */
 export function checkFacts(dish: CookbookDish, catalogue: CatalogueNames): Remark[] {
   return [
     ...unknownNames(dish, catalogue),

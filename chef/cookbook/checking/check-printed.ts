@@ -11,7 +11,7 @@ import { printDish } from '../printing/print-dish.ts';
 import type { Remark } from './check-facts.ts';
 import { checkWording } from './check-wording.ts';
 
-/** Reads each text once: most lines of a dish are the same for any number of servings. */
+/** Creates a reader that reads each text once: most lines of a dish are the same for any number of servings. */
 function createReader(): typeof readText {
   const known = new Map<string, ReturnType<typeof readText>>();
   return (text) => {
@@ -21,14 +21,14 @@ function createReader(): typeof readText {
   };
 }
 
-/** The words of the file near which a finding stands: printed amounts are not in it, the names of its foods are. */
+/** Returns the words of the file near a finding. The file contains the names of its foods, but not the printed amounts. */
 function nearOf(match: string, { ingredients }: CookbookDish): string {
   const named = ingredients.filter(({ name }) => match.includes(name));
   const [longest] = named.toSorted((one, other) => other.name.length - one.name.length);
   return longest ? `@${longest.name}` : match;
 }
 
-/** A printed dish, read once for every check. */
+/** A printed dish, read once for all checks. */
 export type Printed = { lines: Line[]; dish: Dish };
 
 export function readPrinted(draft: Draft, read: typeof readText = readText): Printed {
@@ -36,12 +36,12 @@ export function readPrinted(draft: Draft, read: typeof readText = readText): Pri
   return { lines, dish: readDish(lines) };
 }
 
-/** What a check says of a printed text, and the words that it speaks of. */
+/** A finding of a check about a printed text, and the words that it is about. */
 export type PrintedRemark = { check: string; message: string; match: string };
 
 /**
- * What the engine's own checks say of a printed text. No diet or allergen is asked for.
- * @param withFoodSafety whether heat and handling are looked at: they are the same words for any number of servings
+ * Returns the findings of the engine's own checks about a printed text, without a diet or an allergen.
+ * @param withFoodSafety whether to check heat and handling; their words are the same for any number of servings
  */
 export function printedRemarks(
   draft: Draft,
@@ -68,7 +68,7 @@ export function printedRemarks(
   ];
 }
 
-/** The remarks on a dish printed for so many servings. */
+/** Returns the remarks on a dish printed for the given number of servings. */
 function judgeAt(
   dish: CookbookDish,
   servings: number,
@@ -88,7 +88,7 @@ function judgeAt(
   }));
 }
 
-/** Prints the dish as written, at half and at double, and has the engine judge each text. The same fault is said once. */
+/** Prints the dish as written, at half and at double the servings, and runs the engine's checks on each text. Reports the same fault once. */
 export function checkPrinted(dish: CookbookDish, find: FindDish): Remark[] {
   const { servings } = dish;
   const sizes = new Set([servings, Math.max(1, Math.ceil(servings / 2)), servings * 2]);
@@ -98,12 +98,12 @@ export function checkPrinted(dish: CookbookDish, find: FindDish): Remark[] {
     try {
       remarks.push(...judgeAt(dish, size, find, read));
     } catch (error) {
-      // What cannot be printed is said by the printer: a missing part, amounts that do not add up.
+      // The printer throws for a dish that it cannot print: a missing part, amounts that do not add up.
       if (!(error instanceof Error)) throw error;
       return [{ message: error.message }];
     }
   }
-  // The same fault at another size has other numbers.
+  // The same fault at another number of servings contains other numbers.
   const bare = (message: string) =>
     message.replace(/ \(at \d+ servings\)$/, '').replace(/[\d.,½¼¾⅓⅔]+(?: [a-z]+)?/g, '#');
   return remarks.filter(

@@ -31,7 +31,7 @@ function stepRemarks(step: DishStep): Remark[] {
   return remarks;
 }
 
-/** What cooks by itself or needs a socket: who has none of it looks for it. */
+/** Equipment that cooks by itself or needs a socket. Steps must mark it, since a cook who lacks it looks for it. */
 const machines = [
   'oven',
   'grill',
@@ -68,7 +68,7 @@ function unmarkedMachines({ steps, equipment }: CookbookDish): Remark[] {
 const minSteps = 3;
 const minStepsOfPart = 2;
 
-/** Judges the method: enough steps, each with heat and time where it cooks. */
+/** Checks the method: enough steps, each with heat and time where it cooks. */
 export function checkSteps(dish: CookbookDish): Remark[] {
   const { steps, equipment, cookMinutes, courses } = dish;
   const least = isPartOnly(dish) || courses.includes('Drink') ? minStepsOfPart : minSteps;

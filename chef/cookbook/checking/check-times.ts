@@ -3,9 +3,9 @@ import type { Remark } from './check-facts.ts';
 
 type Timer = Extract<Segment, { kind: 'timer' }>;
 
-/** Timers may run over what the front matter says by this: a tenth, and three minutes. */
+/** Upper limit for the sum of the timers: a tenth plus three minutes above the time in the front matter. */
 const upTo = (minutes: number): number => minutes * 1.1 + 3;
-/** They have to explain at least half of it, since heating up and browning are told by cues as well. */
+/** Lower limit for the sum: half of that time, less five minutes, since cues also describe heating up and browning. */
 const atLeast = (minutes: number): number => minutes * 0.5 - 5;
 
 const sumOf = (timers: readonly Timer[], passes: Timer['passes']): number =>
@@ -13,7 +13,7 @@ const sumOf = (timers: readonly Timer[], passes: Timer['passes']): number =>
     .filter((timer) => timer.passes === passes)
     .reduce((sum, { lowMinutes, highMinutes }) => sum + (lowMinutes + highMinutes) / 2, 0);
 
-/** Judges whether prep, cook and wait time agree with the timers of the steps. */
+/** Checks whether prep, cook and wait time agree with the timers of the steps. */
 export function checkTimes({
   steps,
   prepMinutes,

@@ -2,9 +2,9 @@ import type { CookbookDish } from '../dish.ts';
 import type { Problem } from '../problem.ts';
 import { stepText } from '../step-text.ts';
 
-/** A sentence may stand in so many files, and no more. */
+/** A sentence may occur in at most this many files. */
 const maxFilesOfSentence = 3;
-/** Fewer words ("Heat the oven to 200 °C.") are nobody's own: they may stand in one file of fifty. */
+/** Sentences with fewer words ("Heat the oven to 200 °C.") are common phrases: they may occur in one file of fifty. */
 const minOwnWords = 7;
 const maxShareOfShort = 0.02;
 const minSentenceWords = 4;
@@ -50,7 +50,7 @@ function sharedTitles(dishes: readonly CookbookDish[]): Problem[] {
     );
 }
 
-/** Judges what only shows when all files lie side by side: titles and sentences that stand in several. */
+/** Checks what shows only across all files: titles and sentences that occur in several. */
 export function checkTogether(dishes: readonly CookbookDish[]): Problem[] {
   return [...sharedTitles(dishes), ...sharedSentences(dishes)];
 }

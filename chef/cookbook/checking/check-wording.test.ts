@@ -16,7 +16,7 @@ look: {vessel: a bowl, arrangement: heaped, colours: red}
 ---
 Fry @onions{2} for ~{20%minutes}.`;
 
-/** A real draft with other steps. */
+/** Returns a real draft with the given steps. */
 function draftOf(...instructions: string[]) {
   const { dish } = readDish({ path: 'breads/x', text });
   if (!dish) throw new Error('the dish of this test cannot be read');
@@ -30,7 +30,7 @@ test.each([
   ['Beat 1½ eggs.', '½ eggs'],
   ['Fry 2 onion.', '2 onion'],
   ['Beat 1 eggs.', '1 eggs'],
-])('finds the slip of “%s”', (step, match) => {
+])('finds the slip in “%s”', (step, match) => {
   expect(checkWording(draftOf(step)).map((found) => found.match)).toEqual([match]);
 });
 
@@ -38,6 +38,6 @@ test.each([
   'Fry the 2 onions in 1 tbsp oil, so that the kilo of meat fits.',
   'Add 2 tomato halves and 1 egg yolk.',
   'Spread half of the 1.2 kg potatoes in a tin.',
-])('leaves “%s” alone', (step) => {
+])('finds no slip in “%s”', (step) => {
   expect(checkWording(draftOf(step))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Draft } from '#recipes/reading/read-recipe.ts';
 
 type Slip = { pattern: RegExp; of: (words: string) => string };
 
-/** Slips that only the printed text shows, since amounts and parts are put into the sentences of the file. */
+/** Slips that show only in the printed text, since amounts and parts are inserted into the sentences of the file. */
 const slips: readonly Slip[] = [
   { pattern: /\b(\p{L}+) \1\b/iu, of: (words) => `says “${words}” twice over` },
   {
@@ -25,7 +25,7 @@ const slips: readonly Slip[] = [
   },
 ];
 
-/** What reads wrongly in the printed list and steps, whatever a cook would make of it. */
+/** Finds wrong wording in the printed list and steps, even where a cook would understand it. */
 export function checkWording({
   ingredients,
   instructions,

@@ -2,7 +2,7 @@ import type { CookbookDish } from '../dish.ts';
 import { stepText } from '../step-text.ts';
 import type { Remark } from './check-facts.ts';
 
-/** American words and the ones that a British cook says. */
+/** American words and their British equivalents. */
 const british: Readonly<Record<string, string>> = {
   cilantro: 'coriander',
   zucchini: 'courgette',
@@ -32,7 +32,7 @@ const british: Readonly<Record<string, string>> = {
   inch: 'centimetres',
   ounce: 'grams',
 };
-/** "Dried shrimp" and "shrimp paste" are called so everywhere. */
+/** "Dried shrimp" and "shrimp paste" have the same name everywhere. */
 const americanPattern = new RegExp(
   `(?<!dried )\\b(${Object.keys(british).join('|')})(?:e?s|ed|ing)?\\b(?! paste)`,
   'i',

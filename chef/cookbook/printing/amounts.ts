@@ -8,17 +8,18 @@ import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
 import type { Amount } from '../dish.ts';
 import { kitchenUnit, type Pack, packOf } from '../units.ts';
 
-/** What nobody halves: half an egg is a whole one. */
+/** Foods that are never halved: half an egg becomes a whole one. */
 const uncutPattern =
   /\b(?:eggs?|yolks?|whites?|cloves?|lea(?:f|ves)|tortillas?|wrappers?|sheets?|rolls?|buns?|prawns?|anise|pods?|fillets?|thighs?|drumsticks?|breasts?|sausages?|sprigs?|berr(?:y|ies)|dried limes?|dried .*mushrooms?|spring onions?|passion fruit|trotters?|hocks?)\b/i;
 const isUncutUnit = (unit: Unit): boolean => unit.name === 'handful' || unit.name === 'knob';
 
-/** Above so many tins a half one more or less is not tasted. */
+/** Above this many tins, half a tin more or less cannot be tasted. */
 const fewTins = 2.8;
 const isNearWhole = (tins: number): boolean => Math.abs(tins - Math.round(tins)) < 0.2;
 
 /**
- * Tins are opened whole: half of one is a smaller one ("200 g tin"), one and a half are three of those.
+ * Rounds to whole tins, since tins are opened whole: half of one becomes a smaller one ("200 g tin"), one and a half become three
+ * of those.
  * @param wanted how many tins of this size the servings need
  */
 function roundTins(wanted: number, pack: Pack): { value: number; unit: string } {
@@ -32,10 +33,10 @@ function roundTins(wanted: number, pack: Pack): { value: number; unit: string } 
   };
 }
 
-/** Below this a kitchen scale is read to the gram, since a fifth more salt or yeast is tasted. */
+/** Below this weight a kitchen scale is read to the gram, since a fifth more salt or yeast can be tasted. */
 const finelyWeighedG = 30;
 
-/** What a few grams more of are tasted, also where nothing is baked. */
+/** Foods of which a few grams more can be tasted, even where nothing is baked. */
 const exactPattern = /\b(?:salt|yeast|gelatine|agar|powder|soda|sugar|starch|cornflour)\b/i;
 
 function roundFor(
@@ -51,14 +52,14 @@ function roundFor(
   return roundMeasure(wanted, unit);
 }
 
-/** What is bought so large, or pressed so often, that a quarter of it is used without regret. */
+/** Foods that are so large, or so often pressed for juice, that a cook readily uses a quarter. */
 const quarteredPattern =
   /\b(?:cabbages?|cauliflowers?|celeriac|cucumbers?|melons?|pineapples?|pumpkins?|squash|swedes?|lemons?|limes?|oranges?|baguettes?|lettuces?|radicchio|fennel)\b/i;
 
-/** So small that the other half would be thrown away. */
+/** Foods so small that the other half would be thrown away. */
 const smallPattern = /\b(?:chill(?:i|ies)|celery sticks?|shallots?|jalapeños?)\b/i;
 
-/** Onions, tomatoes and peppers are cut in half at most, and from two on nobody leaves half of one. */
+/** Rounds a count: onions, tomatoes and peppers are cut in half at most, and from two on only whole ones are used. */
 function roundCounted(wanted: number, name: string): number {
   if (wanted < 0.35 && quarteredPattern.test(name)) return 0.25;
   if (wanted < 0.8) return 0.5;
@@ -66,12 +67,12 @@ function roundCounted(wanted: number, name: string): number {
   return wanted < 1.7 && !smallPattern.test(name) ? 1.5 : Math.round(wanted);
 }
 
-/** More spoons than this nobody counts. */
+/** Above this many spoons, a cook stops counting them. */
 const mostSpoons = 8;
 const pouredPattern =
   /\b(?:oil|juice|sauce|vinegar|water|milk|cream|stock|wine|syrup|honey|mirin|sake|sherry|rum|brandy|whisky|liqueur|passata|aminos|molasses|dressing)\b/i;
 
-/** Many spoons by the jug or the scales. */
+/** Converts many spoons to millilitres for pouring or to grams for weighing. */
 function spoonsAsMeasured(spoons: number, name: string, pantryId: string | undefined) {
   if (pouredPattern.test(name)) return { value: Math.round(spoons * 1.5) * 10, unit: 'ml' };
   const food = pantryId === undefined ? undefined : ingredient(pantryId);
@@ -81,13 +82,16 @@ function spoonsAsMeasured(spoons: number, name: string, pantryId: string | undef
     : { value: Math.round(grams / 5) * 5, unit: 'g' };
 }
 
-/** In a dough everything grows alike: its salt and yeast are shares of the flour. A pot's seasoning grows slower. */
+/**
+ * Returns how much an amount grows. In a dough everything grows alike: its salt and yeast are shares of the flour. The seasoning
+ * of a pot grows more slowly.
+ */
 const growthFor = (name: string, unit: Unit | undefined, scaling: Scaling): number => {
   const growth = growthOf(name, unit?.name, scaling);
   return scaling.isBaked && growth !== 1 ? scaling.factor : growth;
 };
 
-/** An amount for more or fewer servings, as a kitchen measures it. At the written servings it stays as it is. */
+/** Scales an amount to more or fewer servings, rounded as a kitchen measures it. At the written servings it stays as it is. */
 export function scaleAmount(
   amount: Amount,
   { name, pantryId }: { name: string; pantryId?: string },
@@ -115,7 +119,7 @@ export function scaleAmount(
 type Measured = { value: number; unit: string | null };
 type Base = { base: string; value: number };
 
-/** An amount in the smallest unit of its kind; counts and packs are kinds of their own. */
+/** Converts an amount to the smallest unit of its kind. Counts and packs are separate kinds. */
 function inBase({ value, unit }: Measured): Base {
   const known = unit === null || packOf(unit) ? undefined : kitchenUnit(unit);
   if (!known || known.base === 'count' || known.base === 'cm')
@@ -136,7 +140,7 @@ function fromBase({ base, value }: Base): Measured[] {
       value >= 1000 ? { value: tidy(value / 1000), unit: 'l' } : { value: tidy(value), unit: 'ml' },
     ];
   if (base !== 'spoon') return [{ value, unit: base.slice('count '.length) || null }];
-  // Half tablespoons are measured; what else is left over is said in teaspoons.
+  // Half tablespoons can be measured; the remainder is printed in teaspoons.
   const halves = Math.floor(value / 7.5 + 0.01);
   const rest = value - halves * 7.5;
   if (rest < 0.1)
@@ -148,7 +152,7 @@ function fromBase({ base, value }: Base): Measured[] {
   return tablespoons === 0 ? [teaspoons] : [{ value: tablespoons, unit: 'tbsp' }, teaspoons];
 }
 
-/** What an amount of a food weighs; undefined where the pantry does not know its unit. */
+/** Returns the weight of an amount of a food in grams, or undefined when the pantry does not know its unit. */
 export const gramsOfOne = ({ value, unit }: Measured, food: Ingredient): number | undefined => {
   const pack = unit === null ? undefined : packOf(unit);
   const known = unit === null ? undefined : (pack?.unit ?? kitchenUnit(unit));
@@ -157,8 +161,9 @@ export const gramsOfOne = ({ value, unit }: Measured, food: Ingredient): number 
 };
 
 /**
- * The sum of what the steps take of one food: one amount, or a tablespoon "plus" teaspoons.
- * @returns undefined where the amounts cannot be added up: cloves and a bunch of a food that the pantry does not weigh so
+ * Adds up what the steps take of one food: one amount, or a tablespoon "plus" teaspoons.
+ * @returns undefined when the amounts cannot be added up: cloves and a bunch of a food for which the pantry has no weights in
+ * these units
  */
 export function sumAmounts(amounts: readonly Amount[], food: Ingredient): Measured[] | undefined {
   const [only] = amounts;
@@ -182,7 +187,7 @@ export function sumAmounts(amounts: readonly Amount[], food: Ingredient): Measur
 
 const vagueUnits = new Set(['pinch', 'handful', 'splash', 'knob', 'squeeze', 'drop', 'bunch']);
 
-/** How an amount is said before its food. In a list sprigs and slices stand bare, in a sentence they are "of" it. */
+/** Prints an amount before its food. In a list "of" is left out after sprigs and slices; in a sentence it is printed. */
 export function printAmount({ value, unit }: Measured, where: 'list' | 'step'): string {
   if (unit === null) return printNumber(value);
   const pack = packOf(unit);

@@ -6,10 +6,10 @@ import { scaleCounts } from './scale-counts.ts';
 /** Finds another dish of the cookbook by its path. */
 export type FindDish = (path: string) => CookbookDish | undefined;
 
-/** A step of a dish, or of one that is made as a part of it, and how it scales. */
+/** A step of a dish, or of a dish that is made as a part of it, and how it scales. */
 export type ExpandedStep = { dish: CookbookDish; step: DishStep; scaling: Scaling };
 
-/** The dish's steps with those of its parts before them, and the times of all. */
+/** A dish's steps with those of its parts before them, and the times of all. */
 export type ExpandedDish = {
   steps: ExpandedStep[];
   prepMinutes: number;
@@ -25,8 +25,8 @@ const inSmallest = ({ value, unit }: Amount): { value: number; kind: string } =>
 };
 
 /**
- * How much of a part its dish needs, as a share of what the part's file makes.
- * @throws Error where the two are measured in different units, or the part does not say what it makes
+ * Returns how much of a part its dish needs, as a share of what the part's file makes.
+ * @throws Error when the two are measured in different units, or when the part does not say what it makes
  */
 function shareOf(part: CookbookDish, amount: Amount | undefined): number {
   if (!amount) return 1;
@@ -43,22 +43,25 @@ function shareOf(part: CookbookDish, amount: Amount | undefined): number {
 const isPart = (segment: Segment): segment is Extract<Segment, { kind: 'dish' }> =>
   segment.kind === 'dish';
 
-/** The parts that a dish is made with: its references, in the order of its steps, each once. */
+/** Returns the parts that a dish is made with: its references in the order of its steps, each once. */
 function partsOf({ steps }: CookbookDish): Extract<Segment, { kind: 'dish' }>[] {
   const all = steps.flatMap(({ segments }) => segments.filter(isPart));
   return all.filter((one, at) => all.findIndex(({ path }) => path === one.path) === at);
 }
 
-/** From here on the knife has noticeably more to do. */
+/** From this factor on, cutting takes noticeably longer. */
 const muchMore = 1.4;
 
-/** The minutes of handwork for more servings: they grow slower than the food, since tools and water are fetched once. A part's are as its file says. */
+/**
+ * Returns the minutes of handwork for more servings. They grow more slowly than the food, since tools and water are fetched once.
+ * A part keeps the minutes of its file.
+ */
 const workFor = (minutes: number, factor: number): number =>
   factor < muchMore ? minutes : Math.round((minutes * Math.sqrt(factor)) / 5) * 5;
 
 /**
- * A dish with its parts, whose steps come before its own.
- * @throws Error for a reference that nothing stands behind, an amount that cannot be shared out, or a circle
+ * Returns a dish with its parts, whose steps come before its own.
+ * @throws Error for a reference to a missing file, an amount that cannot be converted to a share of a part, or circular references
  */
 export function expandDish(
   dish: CookbookDish,

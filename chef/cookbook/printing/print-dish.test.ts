@@ -25,7 +25,7 @@ const listOf = (body: string, servings = 4, keys = '') =>
 const stepsOf = (body: string, servings = 4) =>
   printDish(dishOf(body), servings, none).instructions;
 
-describe('the list', () => {
+describe('the ingredient list', () => {
   test.each([
     ['a weight with its note', '@carrots{400%g}(grated)', '400 g carrots, grated'],
     ['a count with its size', '@large onions{2}', '2 large onions'],
@@ -55,13 +55,13 @@ describe('the list', () => {
     expect(listOf(`Take ${written}.`)).toEqual([printed]);
   });
 
-  test('marks what may be left out', () => {
+  test('marks optional ingredients', () => {
     expect(listOf('Take @thyme{3%sprigs}.', 4, 'optional: thyme')).toEqual([
       '3 sprigs thyme (optional)',
     ]);
   });
 
-  test('is what the steps say, at any number of servings', () => {
+  test('adds up the amounts of the steps at any number of servings', () => {
     const body =
       'Take @onion{1}(chopped), @olive oil{2%tbsp} and @beef mince{350%g}.\n\nAdd @beef mince{150%g}.';
     for (const servings of [1, 2, 3, 6, 8, 24]) {
@@ -132,7 +132,7 @@ describe('amounts for other servings', () => {
   });
 });
 
-test('salt and yeast of a dough are shares of its flour', () => {
+test('salt and yeast of a dough grow in proportion to its flour', () => {
   const body =
     'Mix @strong white flour{500%g}, @fast-action dried yeast{7%g} and @salt{10%g}, and bake for ~{20%minutes}.';
   expect(listOf(body, 12, 'roles: {base: strong white flour}')).toEqual([
@@ -174,12 +174,12 @@ describe('the steps', () => {
     ],
     ['another name', 'Add @dry white wine|wine{50%ml}.', 'Add 50 ml wine.'],
     ['a capital at the start', 'Add @salt{}. @salt{}, again.', 'Add salt. Salt, again.'],
-  ])('say %s', (_, written, printed) => {
+  ])('print %s', (_, written, printed) => {
     expect(stepsOf(written)).toEqual([printed]);
   });
 });
 
-describe('a dish that is made with another', () => {
+describe('a dish with another dish as a part', () => {
   const sauce = dishOf(
     'Simmer @whole milk{500%ml}(cold) with @onion{1}(peeled) for ~{20%minutes}.',
     {
@@ -192,7 +192,7 @@ describe('a dish that is made with another', () => {
   const dish = dishOf(body, { keys: 'roles: {liquid: whole milk}' });
   const find = (path: string) => (path === 'sauces/white' ? sauce : undefined);
 
-  test('takes as much of it as it needs, its steps first, its times added', () => {
+  test('takes the needed amount, prints the steps of the part first and adds its times', () => {
     const printed = printDish(dish, 4, find);
     expect(printed.instructions).toEqual([
       'For the white sauce, simmer 1 litre whole milk with 2 onions for 20 minutes.',
@@ -211,7 +211,7 @@ describe('a dish that is made with another', () => {
     ['Make the @./sauces/white{500%ml}.', 'Make the white sauce.'],
     ['Pour your @./sauces/white{500%ml} out.', 'Pour your white sauce out.'],
     ['@./sauces/white{500%ml} goes on.', 'The white sauce goes on.'],
-  ])('is named with one article: %s', (written, said) => {
+  ])('prints one article before the part: %s', (written, said) => {
     const { instructions } = printDish(dishOf(`${written}\n\nBake @onion{1}.`), 4, find);
     expect(instructions[1]).toBe(said);
   });
@@ -233,12 +233,12 @@ describe('a dish that is made with another', () => {
       () => ({ ...sauce, makes: { value: 1, unit: 'kg', isFixed: false } }),
       /is no measure of/,
     ],
-  ])('is not printed where that %s', (_, finds, message) => {
+  ])('throws when the part %s', (_, finds, message) => {
     expect(() => printDish(dish, 4, finds)).toThrow(message);
   });
 });
 
-test('waiting before the heat and long waiting is preparing, a short rest is cooking', () => {
+test('early and long waits count as preparation, a short rest counts as cooking', () => {
   const body =
     'Soak @carrots{400%g} for ~wait{2%hours}, bake for ~{20%minutes}, rest ~wait{10%minutes}, chill ~wait{3%hours}.';
   const keys = 'cook time: 20 min\nwait time: 5 h 10 min';

@@ -17,8 +17,8 @@ type Taken = {
 };
 
 /**
- * What stands on one line: the same food by the same name. What is counted and cut in another way in another dish ("½ onion,
- * peeled", "1 onion, finely chopped") stays apart.
+ * Returns the key of the list line for an ingredient: the same food by the same name shares a line. A counted food that another
+ * dish cuts differently ("½ onion, peeled", "1 onion, finely chopped") gets a separate line.
  */
 function keyOf(dish: CookbookDish, { name, pantryId, notes, uses }: DishIngredient): string {
   const words = wordsOf(name).map(({ word }) => word);
@@ -26,7 +26,7 @@ function keyOf(dish: CookbookDish, { name, pantryId, notes, uses }: DishIngredie
   return [pantryId, ...words, ...(isCounted && notes.length > 0 ? [dish.path] : [])].join(' ');
 }
 
-/** A food's name in the number that fits so many of it. */
+/** Returns a food's name in the singular or plural, to fit the amount. */
 const nameFor = (
   name: string,
   was: Amount | undefined,
@@ -66,8 +66,8 @@ function gather(steps: readonly ExpandedStep[]): Taken[] {
 const purposePattern = /^(?:for|to) /;
 
 /**
- * One line of the list: "400 g spaghetti", "2 large eggs, beaten", "1 tbsp plus 1 tsp salt".
- * @throws Error where the steps measure the food in ways that do not add up
+ * Prints one line of the list: "400 g spaghetti", "2 large eggs, beaten", "1 tbsp plus 1 tsp salt".
+ * @throws Error when the steps measure the food in units that do not add up
  */
 function printLine({ first, notes, amounts, written, isBare }: Taken): string {
   const { name, isOptional, pantryId } = first;
@@ -102,13 +102,13 @@ function printSegment(segment: Segment, { dish, scaling }: ExpandedStep, find: F
 }
 
 const measured = /^[\d¼½¾⅓⅔.]+ (?:g|kg|ml|litres?|tsp|tbsp|cm)\b/;
-/** What takes a part of something: "half of", "a little of", "½ teaspoon of". */
+/** Words that take a part of something: "half of", "a little of", "½ teaspoon of". */
 const takesPart =
   /\b(?:half|halves|thirds?|quarters?|some|most|little|bit|rest|(?:tea|table)?spoons?|tsp|tbsp|g|ml) of $/i;
 
 /**
- * Joins an ingredient to the words before it. "The 200 g flour" reads as no cook says it; "the onion" of one, "the 4 eggs" and
- * "some of the 100 ml kirsch", a part of what was measured, do.
+ * Joins an ingredient to the words before it. A cook does not say "the 200 g flour", but does say "the onion" for one, "the 4
+ * eggs" and "some of the 100 ml kirsch" for a part of a measured amount.
  */
 function joined(before: string, printed: string): string {
   const [article] = /\bthe\s$/i.exec(before) ?? [];
@@ -119,13 +119,13 @@ function joined(before: string, printed: string): string {
   return before + printed.replace(/^(?:1|a)\s/, '');
 }
 
-/** A part made before is printed with its article, unless the step has one already. */
+/** Prints the name of a part with its article, unless the step has one already. */
 const joinedPart = (before: string, printed: string): string =>
   /\b(?:the|a|your|this)\s$/i.test(before)
     ? before + printed.replace(/^the\s/, '')
     : before + printed;
 
-/** A step as a numbered paragraph says it. */
+/** Prints the text of a step as one paragraph. */
 function printStep(step: ExpandedStep, find: FindDish): string {
   const text = step.step.segments.reduce((before, segment) => {
     const printed = printSegment(segment, step, find);
@@ -138,11 +138,11 @@ function printStep(step: ExpandedStep, find: FindDish): string {
     .replace(/(?:^|[.!?] )\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
-/** The first step of a part says what it makes: "For the white sauce, melt …". */
+/** Begins the first step of a part with what it makes: "For the white sauce, melt …". */
 const beginPart = ({ called }: CookbookDish, text: string): string =>
   `For the ${called.replace(/^the /i, '')}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** What a picture of it shows, in words. */
+/** Describes in words what a picture of the dish shows. */
 function photoPromptOf({ title, look }: CookbookDish): string {
   const { vessel, arrangement, colours, cut, sauce, garnish, view, distance } = look;
   const parts = [
@@ -157,9 +157,10 @@ function photoPromptOf({ title, look }: CookbookDish): string {
 }
 
 /**
- * A dish as the product's recipe at so many servings. The list is the sum of what the steps say, so that the two cannot disagree.
- * @param find gives the dishes that this one is made with
- * @throws Error where a part is missing or cannot be shared out, or amounts of a food do not add up
+ * Prints a dish as the product's recipe for a number of servings. The list is the sum of the amounts in the steps, so that the two
+ * cannot disagree.
+ * @param find returns the dishes that this one is made with
+ * @throws Error when a part is missing or its share cannot be computed, or when the amounts of a food do not add up
  */
 export function printDish(dish: CookbookDish, servings: number, find: FindDish): Draft {
   const expanded = expandDish(dish, servings / dish.servings, find);

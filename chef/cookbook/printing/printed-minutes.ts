@@ -1,11 +1,11 @@
 import type { ExpandedDish, ExpandedStep } from './expand-dish.ts';
 
-/** A wait this long counts as preparation, also after the first heat: a night in the fridge is no cooking. */
+/** A wait this long counts as preparation, even after the first heat: a night in the fridge is not cooking. */
 const longWaitMinutes = 60;
 
 /**
- * How much of the waiting is preparing: what comes before the first heat, and what is long. The rest belongs to the cooking: meat
- * that rests, a cake that cools in its tin.
+ * Returns how much of the waiting counts as preparation: waits before the first heat, and long waits. The rest counts as cooking:
+ * meat that rests, a cake that cools in its tin.
  */
 function waitToPrepare(steps: readonly ExpandedStep[], waitMinutes: number): number {
   const timers = steps.flatMap(({ step }) =>
@@ -26,7 +26,7 @@ function waitToPrepare(steps: readonly ExpandedStep[], waitMinutes: number): num
   return waits.length === 0 ? 0 : Math.round((sum(preparing) / sum(waits)) * waitMinutes);
 }
 
-/** The minutes that a recipe is printed with: its waiting is shared out between preparing and cooking. */
+/** Returns the printed times of a recipe. Its waiting is divided between preparation and cooking. */
 export function printedMinutes({ steps, prepMinutes, cookMinutes, waitMinutes }: ExpandedDish): {
   prepMinutes: number;
   cookMinutes: number;

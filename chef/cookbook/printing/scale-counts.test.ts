@@ -31,7 +31,7 @@ function scaled(body: string, factor: number) {
   return { text, minutesMore };
 }
 
-describe('what steps count, for more or fewer', () => {
+describe('counts in the steps, for more or fewer servings', () => {
   test.each([
     ['balls', 'Press it into 24 balls of 30 g.', 3, 'Press it into 72 balls of 30 g.'],
     [
@@ -85,25 +85,25 @@ describe('what steps count, for more or fewer', () => {
     ['the size of a cut', 'Cut it into 7 cm squares.'],
     ['fingers', 'Press all ten fingers down to the tin.'],
     ['how many fit in the pan', 'Fry four pieces until dark, then the rest.'],
-  ])('leaves %s', (_, written) => {
+  ])('does not change %s', (_, written) => {
     expect(scaled(written, 2).text).toBe(written);
   });
 
-  test('more lots take longer', () => {
+  test('more lots take more minutes', () => {
     expect(scaled('Fry them in two lots, ~{12%minutes} in all, until brown.', 3)).toEqual({
       text: 'Fry them in six lots, 36 minutes in all, until brown.',
       minutesMore: 24,
     });
   });
 
-  test('one lot is no lot', () => {
+  test('the words about lots are removed when one lot is left', () => {
     expect(scaled('Fry them in two lots, ~{12%minutes} in all, until brown.', 0.5)).toEqual({
       text: 'Fry them, 6 minutes, until brown.',
       minutesMore: -6,
     });
   });
 
-  test('the others are counted without the first', () => {
+  test('the count of the others excludes the first', () => {
     const written = 'Cut it into 6 balls. Fry one.\n\nThe other five naan take ~{15%minutes}.';
     expect(scaled(written, 2)).toEqual({
       text: 'Cut it into 12 balls. Fry one.\nThe other eleven naan take 33 minutes.',
@@ -111,7 +111,7 @@ describe('what steps count, for more or fewer', () => {
     });
   });
 
-  test('the second lot becomes the rest, or goes', () => {
+  test('the second lot becomes the rest, or is removed', () => {
     const written = 'Fry four. Do the second four in the same way, for ~{3%minutes}.';
     expect(scaled(written, 2)).toEqual({
       text: 'Fry four. Do the rest, four at a time, in the same way, for 9 minutes.',
@@ -120,12 +120,12 @@ describe('what steps count, for more or fewer', () => {
     expect(scaled(written, 0.5)).toEqual({ text: 'Fry four.', minutesMore: -3 });
   });
 
-  test('a pan that is filled in turn stays as it is', () => {
+  test('a pan that is filled several times keeps its size', () => {
     const written = 'Heat a frying pan of 28 cm. Make the others in the same way.';
     expect(scaled(written, 0.5).text).toBe(written);
   });
 
-  test('tells which dishes count halves of a batch', () => {
+  test('countsPortions finds steps that cook halves of a batch', () => {
     expect(countsPortions(dishOf('Fry half of the batter. Make the second in the same way.'))).toBe(
       true,
     );

@@ -21,7 +21,7 @@ const fewPieces = 4;
 const mostInPan = 8;
 const perLot = /^\s*(?:fry|set)\b|\b(?:batch|batches|lots|at a time)\b/i;
 
-/** "Shape into 24 balls", and later "all 24": as many more as there is food. */
+/** Scales counts of pieces with the food: "Shape into 24 balls", and later "all 24". */
 function pieces(text: string, told: Told): string {
   if (!shaping.test(text) || /\b(?:each|every) [^,.;]*\binto\b/i.test(text))
     return saidPieces(text, told);
@@ -29,7 +29,7 @@ function pieces(text: string, told: Told): string {
     const count = readCount(written);
     // "Into three" may be a fold or a plait.
     if (!noun && (!into || count <= fewPieces)) return whole;
-    // So many are fried at a time.
+    // This count is how many are fried at a time.
     if (count <= mostInPan && perLot.test(text)) return whole;
     if (count < fewPieces && !/hollow|well|dent|heap|skewer|parcel/.test(noun)) return whole;
     const now = times(count, told.factor);
@@ -72,14 +72,14 @@ function scaleSentence(coded: Coded, written: string, told: Told): string {
 const turns =
   /\b(?:at a time|a batch|in batches|in turn|in the same way|likewise|the second|the others|the other|the rest in|in (?:two|three|four) (?:lots|batches|rounds))\b/i;
 
-/** Cookware and later mentions are words of the sentence; nothing else is asked of them here. */
+/** Turns cookware and later mentions into words of the sentence: this module needs nothing else of them. */
 const inWords = (one: Segment): Segment =>
   one.kind === 'cookware' || one.kind === 'mention' ? { kind: 'text', text: one.text } : one;
 
 /**
- * The steps of a dish for more or fewer servings: pieces that are shaped, lots that are fried one after the other with their
- * minutes, plates, trays, and the sizes of tins and pans. Amounts of food are scaled where they are printed.
- * @returns `minutesMore`: by how much the time in the heat changed
+ * Scales the counts in the steps of a dish for more or fewer servings: shaped pieces, lots that are fried one after the other with
+ * their minutes, plates, trays, and the sizes of tins and pans. Amounts of food are scaled where they are printed.
+ * @returns `minutesMore`: by how many minutes the cooking time changed
  */
 export function scaleCounts(
   steps: readonly DishStep[],
@@ -109,7 +109,7 @@ export function scaleCounts(
 const portions =
   /\b(?:half|a third|a quarter|a sixth|one third) of (?:the|it|them)\b[^.]*\.(?:[^.]*\.)?[^.]*\b(?:second|others?|other half|the rest|remaining)\b/i;
 
-/** Whether the steps count portions in words that nothing scales: "half of the batter … make the second". */
+/** Whether the steps count portions in words that are not scaled: "half of the batter … make the second". */
 export function countsPortions({ steps }: { steps: readonly DishStep[] }): boolean {
   return steps.some(({ segments }) => {
     const { text } = encode(segments.map(inWords));

@@ -8,25 +8,25 @@ type Timer = Extract<Segment, { kind: 'timer' }>;
 export const code = '[\\uE000-\\uF8FF]';
 const lotWord = '(lots|batches|rounds|loads|goes)';
 
-/** What a dish says of its pieces, gathered while its steps are read in order. */
+/** What a dish says about its pieces, collected while its steps are read in order. */
 export type Told = {
   factor: number;
-  /** Each count of pieces as written, and as it is now. */
+  /** Maps each count of pieces as written to the scaled count. */
   pieces: Map<number, number>;
-  /** Minutes in the heat that the steps now take beyond those of the file. */
+  /** Cooking minutes that the steps now take beyond those of the file. */
   minutesMore: number;
-  /** Whether the pan is filled again and again. */
+  /** Whether the pan is filled several times. */
   isInTurn: boolean;
 };
 
-/** So many pieces of more or less food. */
+/** Scales a count of pieces with the food. */
 export const times = (count: number, factor: number): number =>
   Math.max(1, Math.round(count * factor));
-/** Lots are cut up to whole ones: a pan takes a little more than it was given. */
+/** Scales lots, rounded up to whole ones unless little is left over: a pan takes a little more than it was given. */
 const lotsFor = (lots: number, factor: number): number =>
   Math.max(1, Math.ceil(lots * factor - 0.3));
 
-/** The timer that a letter stands for, with its minutes times `share`. */
+/** Multiplies the minutes of the timer that a letter represents by `share`. */
 export function stretch(
   coded: Coded,
   letter: string,
@@ -70,7 +70,7 @@ const totalTimer = (coded: Coded, text: string): string | undefined =>
   new RegExp(`(${code}) (?:in all|altogether|for all|for both)`, 'u').exec(text)?.[1] ??
   firstTimer(coded, text);
 
-/** What is left of a sentence about the rest where nothing is left: nothing, unless it takes food. */
+/** Whether a sentence about the rest can be dropped when no rest is left: yes, unless it takes food. */
 const isSpare = (coded: Coded, text: string): boolean =>
   [...text.matchAll(new RegExp(code, 'gu'))].every(([one]) => {
     const kind = partAt(coded, one)?.kind;
@@ -105,13 +105,13 @@ const firstAndSecond = new RegExp(
 );
 const isMixing = /^\s*(?:add|beat|sift|blend|stir|whisk|fold|pour|knead|work)\b/i;
 
-/** "Fry them in two lots, 12 minutes in all": more lots, and so many minutes more. */
+/** Scales the lots and the minutes of "Fry them in two lots, 12 minutes in all". */
 function inLots(coded: Coded, text: string, told: Told): string {
   if (isMixing.test(text)) return text;
   const rest = restLots.exec(text) ?? moreLots.exec(text);
   if (rest) {
     const written = rest[0].match(new RegExp(countPattern, 'i'))?.[0] ?? '';
-    // The first lot was told before.
+    // An earlier sentence describes the first lot.
     const now = lotsFor(readCount(written) + 1, told.factor) - 1;
     if (now === readCount(written)) return text;
     if (now === 0) return isSpare(coded, text) ? dropTimers(coded, text, told) : text;
@@ -136,7 +136,7 @@ function inLots(coded: Coded, text: string, told: Told): string {
   return text.replace(whole, '').replace(/(?<=[\uE000-\uF8FF]) (?:in all|altogether)\b/u, '');
 }
 
-/** "Do the second four in the same way, 3 minutes": the rest of them, in so many lots. */
+/** Scales "Do the second four in the same way, 3 minutes" to the rest of the pieces, in as many lots as needed. */
 function secondLot(coded: Coded, text: string, told: Told): string {
   const both = firstAndSecond.exec(text);
   const now = lotsFor(2, told.factor);
@@ -165,7 +165,7 @@ function secondLot(coded: Coded, text: string, told: Told): string {
   return text.replace(whole, `the rest, ${count} at a time,`).replace(',,', ',');
 }
 
-/** "The other three take 10 minutes": one of them was told before. */
+/** Scales "The other three take 10 minutes", where an earlier sentence describes the first one. */
 function theOthers(coded: Coded, text: string, told: Told): string {
   const found = otherPieces.exec(text);
   if (!found) return text;
@@ -182,14 +182,14 @@ function theOthers(coded: Coded, text: string, told: Told): string {
   return text.replace(new RegExp(`${whole}(?<next> \\p{L}+|.)?`, 'u'), (_, ...groups) => {
     const next = String(groups.at(-1)?.next ?? '');
     if (now === 1) return word + next;
-    // How many there are was not said: "the others".
+    // The total was not mentioned before: print "the others" without a number.
     if (!isKnown && shown === 1 && afterOthers.test(next)) return `${word}s${next}`;
     return `${word} ${writeCount(now, written)}${next}`;
   });
 }
 const afterOthers = /^(?:[,.;]| (?:take|in|the|likewise|as|so|meanwhile|with|by)\b)/;
 
-/** "…, three at a time, 9 minutes in all". */
+/** Scales the minutes of "…, three at a time, 9 minutes in all". */
 function inTurn(coded: Coded, text: string, told: Told): void {
   if (
     !/\b(?:at a time|at once|a batch|in batches|in turn|one after the other|in the same way|likewise)\b/i.test(
@@ -203,7 +203,7 @@ function inTurn(coded: Coded, text: string, told: Told): void {
   if (total) stretch(coded, total, told.factor, told);
 }
 
-/** A sentence about lots that are fried one after the other, for more or less of the food; `told` learns the minutes. */
+/** Scales a sentence about lots that are fried one after the other. Adds the change in minutes to `told`. */
 export function scaleLots(coded: Coded, written: string, told: Told): string {
   const second = secondLot(coded, written, told);
   if (second !== written) return second;

@@ -1,34 +1,34 @@
 import { plural } from '#recipes/measures/scale/plural.ts';
 import { countPattern, readCount, writeCount } from './spoken-numbers.ts';
 
-/** What is filled to a depth: so much more of the food needs so much more floor. */
+/** Vessels that are filled to a depth: their floor area grows with the food. */
 const bakingVessel =
   '(?:(?:cake|tart|sandwich|springform|roasting|Swiss roll|pie|flan|loaf|ring) tins?|springform|tins?|dish(?:es)?|moulds?|(?:baking )?trays?)';
 const pan = '(?:frying pans?|saucepans?|pans?|skillets?|casseroles?|woks?|pots?)';
 const between = String.raw`(?:\s(?:[a-z]+-?[a-z]+)){0,3}?`;
 
-/** Sides or diameters in centimetres, below which nobody has one and above which no oven or hob takes one. */
+/** Limits of sides or diameters in centimetres. No kitchen has smaller ones, and no oven or hob takes larger ones. */
 const bounds = {
   baking: { least: 12, most: 40 },
   pan: { least: 16, most: 32 },
 } as const;
-/** Smaller ones are for one helping each: rings, ramekins, small tart tins. */
+/** Smaller vessels are for one serving each: rings, ramekins, small tart tins. */
 const leastOfAll = 14;
-/** By so little nobody takes another vessel. */
+/** Whether the change is too small for another vessel. */
 const isSame = (factor: number): boolean => factor > 0.8 && factor < 1.3;
 
-/** What tins and pans are sold in. */
+/** Sizes in centimetres in which tins and pans are sold. */
 const soldSizes = [12, 15, 16, 18, 20, 22, 23, 24, 25, 26, 28, 30, 32, 33, 35, 36, 38, 40];
 const soldSize = (wanted: number): number =>
   soldSizes.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
 
-/** How many vessels, and of what size, take `factor` times what one of this size holds: by the area of the floor. */
+/** Returns how many vessels of which size hold `factor` times as much as one of this size, by the area of the floor. */
 function vesselsFor(sides: readonly number[], factor: number, kind: keyof typeof bounds) {
   const { least, most } = bounds[kind];
   const largest = Math.max(...sides);
   for (let count = 1; count < 8; count++) {
     const scale = Math.sqrt(factor / count);
-    // As many of the written size are simpler than larger ones.
+    // Several vessels of the written size are simpler than larger ones.
     const stays = Math.abs(scale - 1) < 0.12;
     if (stays || largest * scale <= Math.max(most, largest))
       return {
@@ -42,7 +42,7 @@ function vesselsFor(sides: readonly number[], factor: number, kind: keyof typeof
 const measured = String.raw`(\d{2})(?: × (\d{2}))? cm`;
 const article = String.raw`\b(a|an|the|one|two|three|four)((?:\s(?!(?:a|an|the|in|into|of|with|and|on|onto|for)\s)[\p{L}-]+){0,4}?)\s`;
 
-/** The words of a vessel for so many of them: ("baking dish", 2) → "baking dishes". */
+/** Puts the words of a vessel in the singular or plural: ("baking dish", 2) → "baking dishes". */
 const inNumber = (words: string, count: number): string => {
   const all = words.split(' ');
   const last = all.pop() ?? '';
@@ -57,7 +57,7 @@ function resized({ first, before, a, b }: Sized, factor: number, kind: keyof typ
   if (Math.max(...sides) < leastOfAll || isSame(factor)) return undefined;
   const written = /^(?:a|an|the)$/i.test(first) ? 1 : readCount(first);
   const found = vesselsFor(sides, factor * written, kind);
-  // More than two pans are no kitchen's: the note on lots says so.
+  // A kitchen does not use more than two pans; the note on lots covers this case.
   if (!found || (kind === 'pan' && found.count > 2)) return undefined;
   const { count } = found;
   const size = `${found.sides.join(' × ')} cm`;
@@ -69,9 +69,9 @@ function resized({ first, before, a, b }: Sized, factor: number, kind: keyof typ
 }
 
 /**
- * The sizes of tins, dishes and pans in a text for more or less of the food, by area: half of it takes a 16 cm tin for one of
- * 23 cm, twice of it two tins.
- * @param isInTurn whether the pan is used again and again, so that it stays as it is
+ * Scales the sizes of tins, dishes and pans in a text by area: for half of the food a 23 cm tin becomes a 16 cm tin, for twice as
+ * much two tins.
+ * @param isInTurn whether the pan is used several times, so that it keeps its size
  */
 export function scaleVessels(text: string, factor: number, isInTurn: boolean): string {
   const kinds = [['baking', bakingVessel], ...(isInTurn ? [] : [['pan', pan] as const])] as const;
@@ -95,7 +95,7 @@ export function scaleVessels(text: string, factor: number, isInTurn: boolean): s
   );
 }
 
-/** For a helping of four no wide pan is needed, in which a sauce would dry out. */
+/** Replaces a wide pan with a smaller one for a small share of the food, since a sauce would dry out in a wide one. */
 const wideAsNeeded = (text: string, factor: number): string =>
   factor > 0.4
     ? text
@@ -111,7 +111,7 @@ const someTrays = new RegExp(
   'giu',
 );
 
-/** Flat trays hold what lies on them in one layer; one for four is seldom full. */
+/** Scales flat trays, which hold the food in one layer. One tray for four servings is seldom full. */
 function scaleTrays(text: string, factor: number): string {
   const counted = text.replace(someTrays, (whole, count: string, words: string) => {
     const now = Math.max(1, Math.ceil(readCount(count) * factor - 0.3));

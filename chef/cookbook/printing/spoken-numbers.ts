@@ -12,16 +12,16 @@ const tens: Readonly<Record<string, number>> = {
   'forty-eight': 48,
 };
 
-/** A whole number of two or more, in digits or in words, as steps count pieces: a pattern of one group. */
+/** Matches a whole number of two or more, in digits or in words, as steps count pieces. The pattern has one group. */
 export const countPattern = String.raw`(\d{1,3}(?![\d.,/×½¼¾]|\s?×)|${[...Object.keys(tens), ...words.slice(2).toReversed()].join('|')})`;
 
-/** What a count says: "twelve" → 12. */
+/** Reads a count: "twelve" → 12. */
 export function readCount(text: string): number {
   const word = text.toLowerCase();
   return tens[word] ?? (words.includes(word) ? words.indexOf(word) : Number(word));
 }
 
-/** A count as the other was written: up to twenty in words where the other is a word. */
+/** Writes a count in the style of another: in words up to twenty when the other is a word. */
 export function writeCount(value: number, like: string): string {
   const word = /^\d/.test(like) ? undefined : words[value];
   if (word === undefined) return String(value);

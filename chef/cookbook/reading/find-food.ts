@@ -3,26 +3,26 @@ import { countLine } from '#recipes/nutrition/count-nutrition.ts';
 import { type Ingredient, ingredient, pantry } from '#recipes/pantry/pantry.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 
-/** The pantry's food that a name of a list stands for, as nutrition and checks will read it. */
+/** Returns the pantry food that a name in a list refers to, as nutrition and checks read it. */
 export function findFood(name: string): Ingredient | undefined {
-  // A bare name of two foods ("salt and pepper") would count as the first.
+  // Without an amount, a name of two foods ("salt and pepper") would count as the first.
   return countLine(`100 g ${name}`).ingredient ?? countLine(name).ingredient;
 }
 
-/** Parts and shapes that may stand after a food's name without making another food of it. */
+/** Parts and shapes that may follow a food's name without making it another food. */
 const partOfFood = new Set(
   'leaf pod powder sprig stalk stick fillet piece cube wedge floret kernel slice half flake joint'.split(
     ' ',
   ),
 );
 
-/** "Spinach with its stalks", "tuna in oil": said of the food whose name is over. */
+/** "Spinach with its stalks", "tuna in oil": words after the end of the food's name. */
 const aside = /\b(?:with|without|in|from|for|on)\b.*$/i;
 
 /**
- * The words by which the pantry knows a food, where they leave out what the name ends with: "chicken" of "chicken feet". What
- * follows may make another food of it.
- * @returns undefined where the name is known to its end
+ * Returns the words by which the pantry knows a food when they leave out the end of the name: "chicken" for "chicken feet". The
+ * words that follow may make it another food.
+ * @returns undefined when the pantry knows the whole name
  */
 export function knownOnlyBy(name: string): string | undefined {
   const last = foodsIn(name).findLast(({ entry }) => entry.kind !== 'mask');
@@ -39,7 +39,7 @@ const namesOfPantry = (): (readonly [string, string])[] =>
 const pairsOf = (word: string): Set<string> =>
   new Set(Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2)));
 
-/** How alike two names are, from 0 to 1: by the pairs of letters that both have (Dice). */
+/** Returns how alike two names are, from 0 to 1, by the letter pairs that both have (Dice). */
 function likeness(one: string, other: string): number {
   const [first, second] = [pairsOf(one.toLowerCase()), pairsOf(other.toLowerCase())];
   const shared = [...first].filter((pair) => second.has(pair)).length;
@@ -48,7 +48,7 @@ function likeness(one: string, other: string): number {
 
 const maxSuggestions = 5;
 
-/** The pantry's names that come nearest to one that it does not have. */
+/** Returns the pantry names nearest to a name that the pantry does not have. */
 export function nearNames(name: string): string[] {
   const head = wordsOf(name).at(-1)?.word ?? name;
   const scored = namesOfPantry()

@@ -6,7 +6,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 const letter = /[\p{L}-]/u;
 
-/** A name as it is written, and with its last word in the other number. */
+/** Returns a name as written, and with its last word in the singular and the plural. */
 function formsOf(name: string): string[] {
   const words = name.split(' ');
   const last = words.at(-1) ?? '';
@@ -15,16 +15,16 @@ function formsOf(name: string): string[] {
 }
 
 /**
- * Makes a function that parts words of a step where they name an ingredient of the dish again ("turn the chicken thighs"), so that
- * a swap finds the place. The longest name wins; a part of a name ("the thighs") is left as it is.
- * @param names the ingredients' names, each at its place in the dish
+ * Creates a function that splits the words of a step where they name an ingredient of the dish again ("turn the chicken thighs"),
+ * so that a swap finds the place. The longest name wins; a part of a name ("the thighs") is left as it is.
+ * @param names the ingredients' names, each at its index in the dish
  */
 export function mentionFinder(names: readonly string[]): (text: string) => Segment[] {
   const byForm = new Map(
     names.flatMap((name, at) => formsOf(name).map((form) => [form.toLowerCase(), at] as const)),
   );
   const forms = [...byForm.keys()].toSorted((one, other) => other.length - one.length);
-  // What stands around a name is looked at only where one is found: lookarounds are tried at every letter.
+  // The characters around a name are checked only after a match: lookarounds would be tried at every letter.
   const pattern = new RegExp(forms.map(escaped).join('|'), 'gi');
   return (text) => {
     if (forms.length === 0) return [{ kind: 'text', text }];

@@ -5,7 +5,7 @@ import { distanceNames, viewNames } from '../dish.ts';
 import { lineOfKey, type Problem } from '../problem.ts';
 import { dishRoleNames } from '../roles.ts';
 
-/** Names that are written with commas between, or as a YAML list. */
+/** Names separated by commas, or a YAML list. */
 const listed = z
   .union([z.string(), z.array(z.string())])
   .transform((value) =>
@@ -73,7 +73,7 @@ const schema = z.strictObject({
 });
 export type FrontMatter = z.infer<typeof schema>;
 
-/** The front matter of a file, or what is wrong with it. */
+/** The front matter of a file, or the problems in it. */
 export type ReadFrontMatter = {
   front: FrontMatter | undefined;
   problems: Omit<Problem, 'path'>[];
@@ -91,7 +91,7 @@ function messageOf({ code, message, path, ...issue }: z.core.$ZodIssue): string 
   return `“${key}”: ${message}`;
 }
 
-/** Reads the YAML between the two lines of dashes that a .cook file opens with. Never throws. */
+/** Reads the YAML between the two lines of dashes at the start of a .cook file. Never throws. */
 export function readFrontMatter(text: string): ReadFrontMatter {
   const yaml = framePattern.exec(text)?.[1];
   if (yaml === undefined) {

@@ -7,17 +7,17 @@ import {
   type Timer,
 } from '@cooklang/cooklang';
 
-/** Cooklang's parts of a step, without the places that its parser keeps them at. */
+/** Cooklang's items of a step, without the indices at which its parser keeps them. */
 export type CookItem =
   | { kind: 'text'; text: string }
   | {
       kind: 'ingredient';
       name: string;
-      /** How this place calls it: `@white wine|wine{}`. */
+      /** The name used at this place: `@white wine|wine{}`. */
       alias: string | undefined;
       note: string | undefined;
       amount: CookAmount | undefined;
-      /** `@&butter{}`: taken before, mentioned again. */
+      /** Whether it was taken before and is mentioned again: `@&butter{}`. */
       isMention: boolean;
       /** The path of another file: `@./sauces/bechamel{}`. */
       reference: string | undefined;
@@ -25,7 +25,7 @@ export type CookItem =
   | { kind: 'cookware'; name: string }
   | { kind: 'timer'; name: string | undefined; amount: CookAmount | undefined };
 
-/** An amount as written. `low` differs from `high` in a range; both are undefined where it is no number. */
+/** An amount as written. `low` differs from `high` in a range; both are undefined when it is not a number. */
 export type CookAmount = {
   low: number | undefined;
   high: number | undefined;
@@ -36,11 +36,11 @@ export type CookAmount = {
 
 export type CookStep = { part: string | undefined; items: CookItem[] };
 
-/** What the parser did not understand; lines are counted from one. */
+/** Something that the parser did not understand. Lines are counted from one. */
 type CookComplaint = { line: number | undefined; message: string };
 export type CookText = { steps: CookStep[]; complaints: CookComplaint[] };
 
-/** Cooklang's extensions that the cookbook uses: mentions (`&`), other names (`|`), ranges, and no timer without a time. */
+/** Cooklang extensions that the cookbook uses: mentions (`&`), other names (`|`), ranges, and timers that require a time. */
 const extensions = { modifiers: 1 << 1, alias: 1 << 3, range: 1 << 9, timerNeedsTime: 1 << 10 };
 
 let shared: Parser | undefined;
@@ -48,7 +48,7 @@ let shared: Parser | undefined;
 function parser(): Parser {
   if (!shared) {
     shared = new Parser();
-    // Units are judged against the pantry, which knows tins and cloves.
+    // Units are checked against the pantry, which has tins and cloves.
     shared.load_units = false;
     shared.extensions = Object.values(extensions).reduce((all, one) => all | one, 0);
   }
@@ -59,7 +59,7 @@ type ParserNumber =
   | { type: 'regular'; value: number }
   | { type: 'fraction'; value: { whole: number; num: number; den: number; err: number } };
 
-/** The package's types call a number any object: what it really is stands here. */
+/** Reads a number of the parser. The package types a number as any object, so its real shape is defined here. */
 function numberOf(value: unknown): number {
   const number = value as ParserNumber;
   if (number.type === 'regular') return number.value;
@@ -102,7 +102,7 @@ const timerOf = ({ name, quantity }: Timer): CookItem => ({
 });
 
 const complaintPattern = />(?:Warning|Error):<\/span> (.+)\n[^\n]*\n[^\n]*\n\s*(\d+) │/g;
-/** It says so of every lock, also where it has one. */
+/** A warning that the parser gives for every scaling lock, even a valid one. */
 const untrue = 'Unnecessary scaling lock modifier';
 
 const plainText = (html: string): string =>
@@ -118,7 +118,7 @@ function complaintsOf(report: string): CookComplaint[] {
     message: plainText(message),
   }));
   const said = found.filter(({ message }) => message !== untrue);
-  // A report in another form than the one we know is shown whole rather than lost.
+  // A report in an unknown format is shown whole instead of being lost.
   if (found.length === 0 && report.trim() !== '')
     return [{ line: undefined, message: plainText(report).trim() }];
   return said;
@@ -126,7 +126,7 @@ function complaintsOf(report: string): CookComplaint[] {
 
 type ParsedRecipe = ScaledRecipeWithReport['recipe'];
 
-/** One part of a step; undefined for what the cookbook has no use for. */
+/** Returns one item of a step, or undefined for an item that the cookbook does not use. */
 function itemOf(item: Step['items'][number], recipe: ParsedRecipe): CookItem | undefined {
   if (item.type === 'text') return { kind: 'text', text: item.value };
   if (item.type === 'ingredient') {
@@ -140,7 +140,7 @@ function itemOf(item: Step['items'][number], recipe: ParsedRecipe): CookItem | u
   return timer && timerOf(timer);
 }
 
-/** Reads Cooklang with its official parser. Never throws; what is not understood is a complaint. */
+/** Reads Cooklang with its official parser. Never throws; text that it does not understand is returned as a complaint. */
 export function parseCook(text: string): CookText {
   const { recipe, report } = parser().parse(text);
   const steps = recipe.sections.flatMap(({ name, content }) =>

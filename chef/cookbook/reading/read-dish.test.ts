@@ -38,7 +38,7 @@ const read = (body = steps, head = front) => readDish({ path: 'breads/x', text: 
 const messagesOf = (body: string, head = front) =>
   read(body, head).problems.map(({ line, message }) => `${line}: ${message}`);
 
-describe('a dish is read from its file', () => {
+describe('reads a dish from its file', () => {
   const { dish } = read();
 
   test('with the facts of its front matter', () => {
@@ -57,7 +57,7 @@ describe('a dish is read from its file', () => {
     expect(dish?.cuisine).toBeUndefined();
   });
 
-  test('with each ingredient once, its role, its notes and where it is taken', () => {
+  test('with each ingredient once, its role, its notes and its uses', () => {
     expect(dish?.ingredients.map(({ name, pantryId, role }) => [name, pantryId, role])).toEqual([
       ['carrots', 'carrot', 'vegetable'],
       ['butter', 'butter', 'fat'],
@@ -118,7 +118,7 @@ describe('a dish is read from its file', () => {
   });
 });
 
-describe('what is wrong is said with its line', () => {
+describe('reports problems with their line', () => {
   test.each([
     ['an unknown food', '@carots{6}', /^28: the pantry knows no “carots”; near it: carrots?/],
     [

@@ -8,13 +8,13 @@ import { parseCook } from './parse-cook.ts';
 import { readSteps, type TakenIngredient } from './read-steps.ts';
 import { swapsOf } from './read-swaps.ts';
 
-/** A file of the cookbook: `path` is relative to cookbook/ and has no ending. */
+/** A file of the cookbook. `path` is relative to cookbook/ and has no extension. */
 export type CookFile = { path: string; text: string };
 
-/** A file, read. The dish is there where nothing was wrong with it. */
+/** The result of reading a file. The dish is present when the file has no problems. */
 export type ReadDish = { file: CookFile; dish?: CookbookDish; problems: Problem[] };
 
-/** The role that the front matter gives each name, and names that it gives a role but no step takes. */
+/** Returns the role that the front matter gives each name, including names that no step takes. */
 function rolesByName(front: FrontMatter): Map<string, DishRole> {
   const byName = new Map<string, DishRole>();
   for (const [role, names = []] of Object.entries(front.roles))
@@ -70,7 +70,7 @@ class DishReader {
     return { name, pantryId: food.id, role, isOptional, notes, uses };
   }
 
-  /** Names under roles, optional and swaps have to be those of the steps. */
+  /** Reports names under roles, optional and swaps that do not occur in the steps. */
   checkNames(names: readonly string[]): void {
     const inKeys: [string, string][] = [
       ...[...this.#roles.keys()].map((name): [string, string] => ['roles', name]),
@@ -102,7 +102,7 @@ function goodForOf({ servings, 'good for': range }: FrontMatter): CookbookDish['
   return { from: from ?? Math.max(1, Math.floor(servings / 2)), to: to ?? servings * 3 };
 }
 
-/** "cuisines/middle-eastern/hummus" is at home in the Middle Eastern cuisine; elsewhere the file may name one. */
+/** Returns the cuisine that the file names, else that of its folder: Middle Eastern for "cuisines/middle-eastern/hummus". */
 function cuisineOf(path: string, named: string | undefined): string | undefined {
   const folder = /^cuisines\/([^/]+)\//.exec(path)?.[1];
   const words = folder?.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
@@ -133,7 +133,7 @@ const facts = (path: string, front: FrontMatter) => ({
   look: front.look,
 });
 
-/** Reads one .cook file. Never throws: what is wrong with it is said, with its line where one can be named. */
+/** Reads one .cook file. Never throws: problems are returned, with their line where it is known. */
 export function readDish(file: CookFile): ReadDish {
   const { front, problems: frontProblems } = readFrontMatter(file.text);
   const { steps: cookSteps, complaints } = parseCook(file.text);

@@ -4,7 +4,7 @@ import { unitName } from '../units.ts';
 import { mentionFinder } from './find-mentions.ts';
 import type { CookAmount, CookItem, CookStep } from './parse-cook.ts';
 
-/** An ingredient as the steps take it, before the pantry is asked. */
+/** An ingredient as the steps take it, before it is looked up in the pantry. */
 export type TakenIngredient = {
   name: string;
   notes: string[];
@@ -17,7 +17,7 @@ export type ReadSteps = {
   steps: DishStep[];
   ingredients: TakenIngredient[];
   equipment: string[];
-  /** What is wrong, each with words of the file near which it stands. */
+  /** Problems, each with words of the file near it. */
   complaints: Complaint[];
 };
 
@@ -125,14 +125,14 @@ class StepReader {
   }
 }
 
-/** "20–30 minutes", "1½ hours", "1 hour". */
+/** Prints the time of a timer: "20–30 minutes", "1½ hours", "1 hour". */
 function timerText({ text, high = 0 }: CookAmount, unit: string): string {
   const word = unit.replace(/^min(?:ute)?s?$/, 'minute').replace(/^h(?:our)?s?$/, 'hour');
   const number = text.replace(/\.5\b/g, '½').replace(/\b0½/, '½');
   return `${number} ${word.replace(/s$/, '')}${high > 1 ? 's' : ''}`;
 }
 
-/** Reads the steps that Cooklang's parser found into segments, and gathers what they take and use. */
+/** Converts the steps of Cooklang's parser into segments, and collects the ingredients and equipment that they use. */
 export function readSteps(cookSteps: readonly CookStep[]): ReadSteps {
   const reader = new StepReader();
   const read = cookSteps.map((step, index) => reader.readStep(step, index));

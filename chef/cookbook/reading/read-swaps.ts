@@ -6,8 +6,8 @@ import type { FrontMatter } from './front-matter.ts';
 import type { TakenIngredient } from './read-steps.ts';
 
 /**
- * What may stand in for each ingredient. A stand-in is a line of a list ("200 g smoked tofu") or a bare name.
- * @param say is told what is wrong, and under which ingredient
+ * Returns the substitutes for each ingredient. A substitute is a line of a list ("200 g smoked tofu") or a bare name.
+ * @param say receives each problem and the ingredient that it concerns
  */
 export function swapsOf(
   { swaps }: FrontMatter,

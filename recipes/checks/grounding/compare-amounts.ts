@@ -6,7 +6,7 @@ import { pantry } from '../../pantry/pantry.ts';
 import type { StatedUse } from './stated-amounts.ts';
 
 export type Amounted = StatedUse & { kind: 'amount' };
-/** Two amounts in one measure, with how far apart they may be. */
+/** The listed and the used amount in the same unit, and the tolerance between them. */
 type Compared = {
   listedLow: number;
   listedHigh: number;
@@ -68,7 +68,7 @@ function compareTins(
   if (!tinGrams || !uses.every(({ unit }) => unit?.base === 'g')) return undefined;
   const sum = (end: 'low' | 'high') =>
     uses.reduce((total, use) => total + use[end] * (use.unit?.factor ?? 1), 0);
-  // The steps may mean what is printed on the tin, or what is left of it when it is drained.
+  // The steps may mean the printed weight of the tin or its drained weight.
   return {
     listedLow: low * tinGrams * 0.55,
     listedHigh: high * tinGrams,
@@ -78,7 +78,7 @@ function compareTins(
   };
 }
 
-/** Both sides in one measure: the same unit, volume, mass, or the count itself; else undefined. */
+/** Returns both amounts in one measure: the same unit, volume, mass or count. Returns undefined when they are not comparable. */
 export function compare(item: ListedItem, uses: readonly Amounted[]): Compared | undefined {
   const { amount = 0, amountLow = amount, unit, statedGrams, tinGrams } = item.read;
   const sum = (end: 'low' | 'high', value: (number: number, unit: Unit | undefined) => number) =>

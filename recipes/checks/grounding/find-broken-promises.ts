@@ -10,10 +10,10 @@ import type { Tag } from '../../pantry/tags.ts';
 import { wordsOf } from '../../pantry/words.ts';
 import type { Finding } from '../../recipe.ts';
 
-/** Dishes whose name holds a food that need not be in them. */
+/** Names of dishes that contain the name of a food that the dish need not contain. */
 const namesOfDishes =
   /\b(?:butter chicken|ginger ?bread|short ?bread|banana bread|corn ?bread|hot ?dogs?|toad in the hole|welsh rabbit|shepherd'?s pie|cottage pie|monkey bread|angel food|ladies'? fingers?|eggy bread|chicken of the woods|beef(?:steak)? tomato(?:es)?)\b/giu;
-/** Words just before a food that say that it is not the real one. */
+/** Words right before a food that mark it as a substitute or as absent. */
 const notTheRealOne =
   /\b(?:mock|vegan|vegetarian|plant[- ]based|meatless|meat-free|veggie|faux|no|not|without)[- ]["“‘']?$/i;
 
@@ -44,7 +44,7 @@ const mainKinds = [
   'grain',
 ];
 
-/** Whether the title calls the food by its own name; "colcannon" or "poulet" may stand for more than the pantry has. */
+/** Checks that the title uses the pantry's own name of the food. "Colcannon" or "poulet" may mean more than the pantry entry. */
 function isOwnName({ entry, text }: Food): boolean {
   const item = pantry.get(entry.ingredientIds[0] ?? '');
   const head = wordsOf(text).at(-1)?.word;
@@ -53,7 +53,7 @@ function isOwnName({ entry, text }: Food): boolean {
   );
 }
 
-/** Whether a food is what a dish is made of; garlic, lemon or thyme in a title may be a taste of it. */
+/** Checks whether a food can be the main part of a dish. Garlic, lemon or thyme in a title may only be a flavour. */
 function isMain({ entry }: Food): boolean {
   if (entry.contains.has('citrus') || entry.contains.has('allium')) return false;
   if (mainTags.some((tag) => entry.contains.has(tag))) return true;
@@ -76,7 +76,7 @@ const closeKinds = [
   'berry',
 ];
 
-/** "Rajma" is promised and kidney beans are listed: close enough for a title. */
+/** Checks for a listed food of the same kind. If the title says "Rajma" and kidney beans are listed, that is close enough. */
 function hasSameKind({ entry }: Food, items: readonly ListedItem[]): boolean {
   const kinds = entry.ingredientIds.flatMap((id) => [...(pantry.get(id)?.kinds ?? [])]);
   return kinds.some(
@@ -84,16 +84,16 @@ function hasSameKind({ entry }: Food, items: readonly ListedItem[]): boolean {
   );
 }
 
-/** "Stuffing for the Turkey", "Sauce to Serve with Duck": what the dish goes with. */
+/** What the dish goes with: "Stuffing for the Turkey", "Sauce to Serve with Duck". */
 const whatItGoesWith =
   /\b(?:for|to (?:go|serve|eat) with|beside|alongside)\s+(?:the|a|an|your|roast|grilled|cold|any)?\s*$/i;
 
-/** "Corn" is on a list that has cornmeal. */
+/** Matches prefixes as well: "corn" matches a list with cornmeal. */
 const isOnList = (word: string, listWords: ReadonlySet<string>): boolean =>
   listWords.has(word) ||
   (word.length >= 4 && [...listWords].some((listed) => listed.startsWith(word)));
 
-/** The words of the items, and those of every food in their lines: "egg-free, nut-free teff injera" has its food after a comma. */
+/** Returns the words of the items and of every food in their lines. In "egg-free, nut-free teff injera" the food comes after a comma. */
 function wordsOfList(dish: Dish): ReadonlySet<string> {
   const entering = linesAt(dish.lines, 'ingredients').flatMap((line) =>
     line.foods
@@ -103,13 +103,13 @@ function wordsOfList(dish: Dish): ReadonlySet<string> {
   return new Set([...dish.items.flatMap(({ words }) => [...words]), ...entering]);
 }
 
-/** Whether a food is all that stands before the colon of a title: "Salmon: Baked with Lemon". */
+/** Checks whether a food is all of the title before the colon or bracket: "Salmon: Baked with Lemon". */
 const isOnlyName = (title: string, { text }: Food): boolean =>
   title.split(/[:(]/)[0]?.trim().toLowerCase() === text.toLowerCase();
 
 /**
- * What the title promises and the list does not hold: "Chicken Curry" without chicken.
- * Seasoning in a title may stand for a taste, so that only a main food counts.
+ * Finds foods that the title promises and the list does not have: "Chicken Curry" without chicken.
+ * Only main foods count, because a seasoning in a title may only mean a flavour.
  */
 export function findBrokenPromises(title: Line, dish: Dish): Finding[] {
   const { items } = dish;
@@ -128,7 +128,7 @@ export function findBrokenPromises(title: Line, dish: Dish): Finding[] {
       const before = title.text.slice(0, food.start);
       if (notTheRealOne.test(before) || whatItGoesWith.test(before)) return false;
       const after = title.text.slice(food.start + food.text.length);
-      // "Yam Ruam Mit: Thai Beef Salad": a name in another language, and what it is.
+      // "Yam Ruam Mit: Thai Beef Salad": a name in another language, followed by a description.
       if (/^[^:(]*[:(]/.test(after) && !isOnlyName(title.text, food)) return false;
       if (/^-/.test(after)) return false;
       if (/^[- ](?:style|inspired|like|spiced|free|less|shaped|stuffing)\b/i.test(after))

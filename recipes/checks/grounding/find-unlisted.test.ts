@@ -12,7 +12,7 @@ const faults = (ingredients: string[], instructions: string[], title?: string) =
   return outcome === 'failed' ? findings.map(({ match }) => match.toLowerCase()) : [];
 };
 
-describe('what a step only handles', () => {
+describe('foods and words in a step that need not be listed', () => {
   test.each<[string, string[], string[]]>([
     [
       'cobs that a list line names in brackets',
@@ -53,11 +53,11 @@ describe('what a step only handles', () => {
         'Poach the prawns. Chill prawns and salsa, each on its own.',
       ],
     ],
-  ])('is nothing unlisted: %s', (_, list, steps) => {
+  ])('accepts %s', (_, list, steps) => {
     expect(faults(list, steps)).toEqual([]);
   });
 
-  test('but what it adds after that is', () => {
+  test('reports beans that a step adds after handling a pan', () => {
     const steps = ['Fry the onion, take out the pan and add the beans.'];
     expect(faults(['1 onion'], steps)).toEqual(['beans']);
   });
@@ -67,12 +67,12 @@ describe('what a step only handles', () => {
     ['gluten that is weighed', 'Chop the onion and mix with 80 g gluten.'],
     ['dripping', 'Fry the onion in beef dripping.'],
     ['tempeh', 'Fry the onion and add 200 g tempeh.'],
-  ])('and so is %s', (_, step) => {
+  ])('reports an unlisted food: %s', (_, step) => {
     expect(faults(['1 onion'], [step])).toHaveLength(1);
   });
 });
 
-test('an amount that the line keeps of its food takes none of the rest', () => {
+test('an amount that the list line sets aside is not subtracted from the rest', () => {
   const list = ['227 g tinned pineapple chunks in juice, drained, 100 ml juice kept', '1 onion'];
   const steps = [
     'Whisk the kept 100 ml pineapple juice.',

@@ -8,13 +8,13 @@ import { isProduct } from '../../dish/product-words.ts';
 import { wordsOf } from '../../pantry/words.ts';
 import type { Finding } from '../../recipe.ts';
 
-/** What every kitchen has at hand and many good recipes do not list. */
+/** Ingredients that every kitchen has and many good recipes do not list. */
 const atHand = new Set(['water', 'salt', 'black-pepper', 'ice', 'sea-salt', 'pepper']);
 const atHandWords = new Set(['water', 'salt', 'pepper', 'ice', 'seasoning', 'foil', 'paper']);
-/** What foods consist of, and what runs out of them in the pan: "means little gluten", "sear the pineapple in the jerk drippings". */
+/** Components of foods and juices from the pan: "means little gluten", "sear the pineapple in the jerk drippings". */
 const partsOfFood =
   /^(?:gluten|collagen|album[ei]n|pectin|casein|lactose|(?:\p{L}+ )?drippings)$/iu;
-/** Colours and units that are named after foods. */
+/** Phrases that use a food name as a colour. */
 const turnsPattern =
   /\b(?:turns?|turning|goes|going|is|are|becomes?|until|deep|bright|pale|runs?|ran)\s+(?:\w+\s+)?$/i;
 const colourPattern =
@@ -31,7 +31,7 @@ function sentenceAround(text: string, start: number): string {
   return text.slice(from < 0 ? 0 : from, to < 0 ? text.length : to);
 }
 
-/** "Half of the dill cream" brings no cream in: it is what was made of the dill. */
+/** "Half of the dill cream" adds no cream: it is the mixture made with the dill. */
 function isPartOfAName({ food }: Mention, text: string, listWords: ReadonlySet<string>): boolean {
   const previous = wordsOf(wordsBefore(text, food.start)).at(-1);
   return (
@@ -45,7 +45,7 @@ function isPartOfAName({ food }: Mention, text: string, listWords: ReadonlySet<s
   );
 }
 
-/** "400 g sweetcorn kernels (from 3 large cobs)": what a line says of its food besides its name. */
+/** Checks whether a list line names the word in brackets: "400 g sweetcorn kernels (from 3 large cobs)". */
 const isInBrackets = (word: string, lines: readonly string[]): boolean =>
   lines.some((line) =>
     [...line.matchAll(/\(([^)]*)\)/g)].some(([, inside = '']) =>
@@ -53,11 +53,11 @@ const isInBrackets = (word: string, lines: readonly string[]): boolean =>
     ),
   );
 
-/** "The sprouts" of listed beansprouts, "the berries" of blueberries. */
+/** Checks whether a listed word ends with this word: "the sprouts" for beansprouts, "the berries" for blueberries. */
 const endsAListedWord = (word: string, listWords: ReadonlySet<string>): boolean =>
   word.length >= 5 && [...listWords].some((listed) => listed.endsWith(word));
 
-/** Whether the list, the title or the kitchen explains the name. */
+/** Checks whether the list, the title, the description or the basic ingredients at hand explain the name. */
 function isExplained(
   mention: Mention,
   text: string,
@@ -69,7 +69,7 @@ function isExplained(
   if (food.entry.ingredientIds.some((id) => atHand.has(id)) || atHandWords.has(head)) return true;
   if (/^cloves?$/i.test(food.text) && listWords.has('garlic')) return true;
   const said = wordsOf(food.text).filter(({ word }) => !plainWords.has(word));
-  // "Orange" is a colour to the list's words, but a line may name the fruit.
+  // `plainWords` drops "orange" as a colour, but a list line may name the fruit.
   const isOnALine = (word: string) => lines.some((line) => line.includes(word));
   if (said.length === 0 && wordsOf(food.text).every(({ word }) => isOnALine(word))) return true;
   if (said.length > 0 && said.every(({ word }) => listWords.has(word) || isInBrackets(word, lines)))
@@ -79,14 +79,14 @@ function isExplained(
   return isPartOfAName(mention, text, listWords);
 }
 
-/** "Chicken stock" where the list has no chicken: made of something that is not here. */
+/** Checks whether the name contains a food that is not listed: "chicken stock" when the list has no chicken. */
 function namesOtherFood({ text }: Food, listWords: ReadonlySet<string>): boolean {
   const last = wordsOf(text).at(-1);
   const before = foodsIn(text.slice(0, last?.start ?? 0));
   return before.some((food) => !wordsOf(food.text).some(({ word }) => listWords.has(word)));
 }
 
-/** Whether a food that no item stands for is surely brought in. A made food needs an amount: "the sauce" is the dish's. */
+/** Checks whether a step certainly adds a food that matches no listed item. A made food needs an amount: "the sauce" is part of the dish. */
 function isBroughtIn(
   { food, head }: Mention,
   text: string,
@@ -95,7 +95,7 @@ function isBroughtIn(
   const before = wordsBefore(text, food.start);
   const isColour =
     turnsPattern.test(before) || tintsPattern.test(text.slice(food.start + food.text.length));
-  // "A green-and-orange corsage".
+  // For example "a green-and-orange corsage".
   const isInColours = /\b(?:green|red|yellow|white|black|pink|purple|brown|golden)-and-$/i.test(
     before,
   );
@@ -112,8 +112,8 @@ function isBroughtIn(
 }
 
 /**
- * Foods that a step brings in and the list lacks. What is only offered beside the dish, made on the way or said is no finding;
- * nor is what cannot be read for certain.
+ * Finds foods that a step adds and the list does not have. Foods that are only offered beside the dish, made in a step or
+ * mentioned are not reported, and neither are unclear cases.
  */
 export function findUnlisted(dish: Dish, steps: readonly ReadStep[]): Finding[] {
   const listWords = new Set(dish.items.flatMap(({ words }) => [...words]));

@@ -4,10 +4,10 @@ import type { ReadStep } from '../../dish/mentions.ts';
 import { partWords } from '../../dish/plain-words.ts';
 import type { Finding } from '../../recipe.ts';
 
-/** Words by which a step takes up all that no step has named yet. */
+/** Phrases that use all ingredients that no step has named yet. */
 const allTheRest =
   /\b(?:all (?:of )?(?:the |your )?(?:(?:other|remaining|listed|above|measured) )?ingredients|(?:the |all )?(?:remaining|other|rest of the) ingredients|everything (?:else|(?:that is |that['’]s )?left of)|the rest of the (?:dressing |sauce )?ingredients|all ingredients|the ingredients)\b/i;
-/** "Blend everything": all of it, where little was named before; later it only means what is in the pan. */
+/** "Blend everything" means all ingredients when few were named before. Later it only means what is in the pan. */
 const everythingPattern =
   /\b(?:blend|whisk|put|place|add|combine|mix|stir|shake|layer|tip|throw|pulse|process|toss|blitz|whizz|simmer|boil|cook)\w*(?: together)? (?:all|everything)\b/i;
 const mixtureIngredients =
@@ -19,7 +19,7 @@ const dryPattern =
 const dryOrWet =
   /flour|sugar|salt|powder|bicarb|soda|cocoa|oat|spice|cinnamon|ginger|nutmeg|yeast|almond|starch|semolina|polenta|egg|milk|oil|butter|vanilla|honey|syrup|yog|water|juice|extract|banana|seed|nut|zest|raisin/i;
 
-/** Verbs that use a thing without naming it. */
+/** Verbs that use an ingredient without naming it. */
 const byVerb: readonly (readonly [RegExp, RegExp])[] = [
   [/\bseason(?:ed|ing)?\b/i, /\b(?:salt|pepper)\b/i],
   [
@@ -43,7 +43,7 @@ function isNamed(item: ListedItem, steps: readonly ReadStep[]): boolean {
   );
 }
 
-/** Items that a wider word takes up: "the spices", unless most of that kind are named one by one. */
+/** Returns unnamed items that a kind word such as "the spices" covers, unless most items of that kind are named one by one. */
 function takenByKind(
   unnamed: readonly ListedItem[],
   items: readonly ListedItem[],
@@ -71,7 +71,7 @@ function takenByKind(
   return taken;
 }
 
-/** Whether a phrase of the steps takes the item up without its name: "whisk the dressing ingredients". */
+/** Checks whether a phrase in the steps uses the item without naming it: "whisk the dressing ingredients". */
 function takenByPhrase(item: ListedItem, steps: readonly ReadStep[], namedShare: number): boolean {
   return steps.some(({ line: { text }, mentions }) => {
     if (allTheRest.test(text) && !mixtureIngredients.test(text) && !dryPattern.test(text))
@@ -87,7 +87,7 @@ function takenByPhrase(item: ListedItem, steps: readonly ReadStep[], namedShare:
   });
 }
 
-/** The listed ingredients that no step uses, under any name that a step may give them. */
+/** Returns a finding for each listed ingredient that no step uses, under any name that a step may give it. */
 export function findUnused(items: readonly ListedItem[], steps: readonly ReadStep[]): Finding[] {
   const unnamed = items.filter((item) => !isNamed(item, steps));
   const byKind = takenByKind(unnamed, items, steps);

@@ -7,17 +7,17 @@ import type { Finding } from '../../recipe.ts';
 import { type Amounted, compare } from './compare-amounts.ts';
 import { type StatedUse, statedUses } from './stated-amounts.ts';
 
-/** "Divided" says nothing new, but "plus extra" and "to taste" leave the amount open upwards. */
+/** Phrases such as "plus extra" and "to taste" that allow more than the listed amount. "Divided" does not. */
 const openUpwards =
   /\bplus (?:more|extra|a little|some)\b|\bto taste\b|\bas needed\b|\bor (?:more|so)\b|\bat least\b|\bextra for\b|\bmore for\b/i;
-/** What may be poured or added without being measured again. */
+/** Ingredients that a step may pour or add again without a new amount. */
 const pouredPattern =
   /\b(?:oil|butter|ghee|water|stock|broth|salt|pepper|sugar|flour|milk|parsley|coriander|cilantro|basil|herbs?|cheese|parmesan|lemon|lime|juice|sauce|wine)\b/i;
 
 const isAmount = (use: StatedUse): use is Amounted => use.kind === 'amount';
 const near = (one: number, other: number) => Math.abs(one - other) <= 0.1 * Math.max(one, other);
 
-/** The uses that count: what is only made ready is the same food that is used later. */
+/** Returns the uses that count. A use that only prepares the food is the same food that a later step uses. */
 function counted(uses: readonly Amounted[]): Amounted[] {
   const used = uses.filter(({ isPrep }) => !isPrep);
   return used.length > 0 ? used : [...uses];
@@ -33,7 +33,7 @@ function describe(item: ListedItem, uses: readonly StatedUse[], more: boolean): 
   };
 }
 
-/** Whether a later step takes more of it without saying how much. */
+/** Checks whether another use takes more of the item without saying how much. */
 function isFilledUp(item: ListedItem, uses: readonly StatedUse[]): boolean {
   return uses.some(({ kind, step, match, isPrep }) => {
     if (kind === 'rest' || kind === 'vague' || kind === 'all') return true;
@@ -46,12 +46,12 @@ function isFilledUp(item: ListedItem, uses: readonly StatedUse[]): boolean {
 const otherForms =
   'melted|ground|whipped|grated|strained|reserved|saved|chopped|crushed|same|second|third|fourth|other|last|final|remaining|rest|more|another|extra';
 const cookedByNow = 'toasted|cooked|soaked|browned|clarified|infused|cooled|warm';
-/** "60 g of the melted butter", "1 tbsp of the ground rice": what was measured before is taken again in another form. */
+/** Finds an amount taken again from food that was measured before, in another form: "60 g of the melted butter", "1 tbsp of the ground rice". */
 const takenAgain = new RegExp(String.raw`\b(?:${otherForms}|${cookedByNow})\b[^.;]*$`, 'i');
-/** The same without what says that it is cooked by now: "fold through the warm potatoes". */
+/** Like `takenAgain`, but without the words for food that is cooked by now: "fold through the warm potatoes". */
 const takenOnceMore = new RegExp(String.raw`\b(?:${otherForms})\b[^.;]*$`, 'i');
 
-/** Whether the steps say for certain how much they take in all: no form of what was measured before, no rest, no turn of a batch. */
+/** Checks that the steps state the total for certain: no other form of food measured before, no rest, no second batch. */
 const isCertain = (uses: readonly StatedUse[]): boolean =>
   uses.every(({ kind, step, match }) => {
     if (kind === 'rest' || kind === 'vague') return false;
@@ -62,7 +62,7 @@ const isCertain = (uses: readonly StatedUse[]): boolean =>
 
 const moreToCome = /\b(?:remaining|rest|other|last|second)\b((?: +[\p{L}\d./-]+){0,5})/giu;
 
-/** Whether a step speaks of more of an item: "the rest", but not "the second lime" of a list of limes and cream. */
+/** Checks whether a step mentions more of an item: "the rest", but not "the second lime" when the list has limes and cream. */
 function saysMore(step: string, item: ListedItem, items: readonly ListedItem[]): boolean {
   return [...step.matchAll(moreToCome)].some(([, after = '']) => {
     const words = wordsOf(after).map(({ word }) => word);
@@ -71,11 +71,11 @@ function saysMore(step: string, item: ListedItem, items: readonly ListedItem[]):
   });
 }
 
-/** "Cook the rice: put 150 g …": a name before a colon takes nothing. */
+/** "Cook the rice: put 150 g …": a name before a colon is a heading and uses nothing. */
 const isHeading = (step: string, match: string): boolean =>
   step.slice(step.indexOf(match) + match.length).startsWith(':');
 
-/** Whether a step is done again with more of the same, and whether one takes what is left of everything. */
+/** Whether a step is repeated with more of the same, and whether a step takes what is left of everything. */
 type Turns = { repeats: boolean; takesAll: boolean };
 
 function judgeAmounts(
@@ -90,7 +90,7 @@ function judgeAmounts(
   const { listedLow, listedHigh, low, high, tolerance } = compared;
   const open = openUpwards.test(item.line);
   if (low > listedHigh * (1 + tolerance) && !open) {
-    // "Rinse 300 g rice … add the 300 g rice" takes them once; so do the same words in two steps.
+    // "Rinse 300 g rice … add the 300 g rice" uses the rice once. The same amount in two steps also counts once.
     const once = amounts.every(
       (use) => near(use.low * amounts.length, low) || use.low === amounts[0]?.low,
     );
@@ -101,7 +101,7 @@ function judgeAmounts(
       amounts.toSorted((one, other) => other.low - one.low).slice(0, 1),
     );
     const isOneTooMuch = largest !== undefined && largest.low > listedHigh * (1 + tolerance);
-    // "Scrub the 14 lemons, slice 2 of them, halve the other 12": the rest are parts of the whole.
+    // "Scrub the 14 lemons, slice 2 of them, halve the other 12": the later amounts are parts of the whole.
     const isWholeNamed = amounts.some((use) => {
       const one = compare(item, [use]);
       return one !== undefined && near(one.low, listedHigh);
@@ -111,14 +111,15 @@ function judgeAmounts(
       : undefined;
   }
   if (high < listedLow * (1 - tolerance) && !takesAll) {
-    // "Crush 4 cloves", later "add 4 cloves, sliced": what was made ready first was another part.
+    // "Crush 4 cloves", later "add 4 cloves, sliced": the cloves prepared first are a separate part.
     const withPrep = compare(item, all.filter(isAmount));
     if (withPrep && near(withPrep.high, listedLow)) return undefined;
     const others = all.filter((use) => !isAmount(use));
     const oneByOne = repeats && amounts.every((use) => use.high === 1);
     if (oneByOne || others.some(({ kind }) => kind === 'share') || isFilledUp(item, others))
       return undefined;
-    // Another mention before may take the rest: "the chopped lemongrass" before "2 bruised stalks". One behind is what was cooked.
+    // An earlier mention may take the rest: "the chopped lemongrass" before "2 bruised stalks".
+    // A later mention means what was cooked already.
     const first = all.findIndex(isAmount);
     const isTakenBefore = all
       .slice(0, first)
@@ -131,11 +132,11 @@ function judgeAmounts(
   return undefined;
 }
 
-/** An amount that no food follows: "slice the 30 g that is still raw". */
+/** An amount without a food after it: "slice the 30 g that is still raw". */
 const bareAmount =
   /(?<![\d(.])(\d+(?:\.\d+)?) ?(\p{L}+)(?=\s*(?:[.,;)]|$|(?:that|which|left|you|still|for|from|raw|kept|back|aside)\b))/giu;
 
-/** Whether an amount that names no food is what is missing of an item, so that the sum holds. */
+/** Checks whether an amount without a food is exactly the missing amount of an item, so that the sum is right. */
 const isSaidWithoutName = (
   item: ListedItem,
   amounts: readonly Amounted[],
@@ -152,7 +153,7 @@ const isSaidWithoutName = (
   );
 
 const theRest = /\bthe (?:rest|remainder|other (?:half|third|quarter)s?)\b/i;
-/** "And everything that is left of the ingredients above": of each of them. */
+/** "And everything that is left of the ingredients above" takes the rest of each ingredient. */
 const restOfAll =
   /\b(?:add|with|and|use|tip in|stir in) everything (?:that is |that['’]s )?left\b(?! over)/i;
 
@@ -166,14 +167,14 @@ function judgeShares(
   const sum = shares.reduce((total, { share }) => total + share, 0);
   if (sum > 1.05) return describe(item, shares, true);
   const others = all.filter(({ kind, isPrep }) => kind !== 'share' && !isPrep);
-  // "Half of the parsley … scatter with the rest": what the rest is of need not be said again.
+  // "Half of the parsley … scatter with the rest": the step need not repeat what the rest is of.
   if (shares.some(({ step }) => theRest.test(step)) || restIsSaid) return undefined;
-  // The rest of the salt goes in when it is tasted, said or not.
+  // The rest of the salt is added to taste, whether a step says so or not.
   if (item.ids.has('salt') || item.ids.has('black-pepper')) return undefined;
   return sum < 0.95 && others.length === 0 ? describe(item, shares, false) : undefined;
 }
 
-/** "Drained, 100 ml juice kept": a part of what the line names, with an amount of its own. */
+/** "Drained, 100 ml juice kept": a part of the listed food with a separate amount. */
 const isKeptPart = (use: StatedUse, { line, read }: ListedItem): boolean =>
   isAmount(use) &&
   use.unit !== undefined &&
@@ -183,7 +184,7 @@ const isKeptPart = (use: StatedUse, { line, read }: ListedItem): boolean =>
     'i',
   ).test(line);
 
-/** Uses by item, where a mention means that item alone; one that could mean several counts for none. */
+/** Groups uses by item. A mention that could mean several items counts as a vague use of each. */
 function usesByItem(
   items: readonly ListedItem[],
   steps: readonly ReadStep[],
@@ -191,20 +192,20 @@ function usesByItem(
   const byItem = new Map<ListedItem, StatedUse[]>(items.map((item) => [item, []]));
   for (const use of steps.flatMap(statedUses)) {
     const [only] = use.items;
-    // "Shape 8 sausages" counts what is made of the mince, and takes none of it.
+    // "Shape 8 sausages" counts what is made from the mince and uses none of it.
     const name = wordsOf(use.match).at(-1)?.word ?? '';
     if (only && isProduct(name) && !only.words.has(name)) continue;
     if (only && isKeptPart(use, only)) continue;
     if (use.items.length === 1 && only) byItem.get(only)?.push(use);
-    // "The oil" beside two oils may be either: it fills up both and counts for none.
+    // "The oil" may mean either of two listed oils, so it is a vague use of both.
     else for (const item of use.items) byItem.get(item)?.push({ ...use, kind: 'vague' });
   }
   return byItem;
 }
 
 /**
- * Where the amounts that the steps state do not add up to the list, beyond what a kitchen forgives. Only what the
- * steps really state is judged: an amount, a share, the rest.
+ * Finds amounts in the steps that do not add up to the list, beyond a tolerance. Judges only what the steps state:
+ * an amount, a share or the rest.
  */
 export function findWrongAmounts(
   items: readonly ListedItem[],

@@ -4,8 +4,8 @@ import { readNumber, wordNumbers } from '../../measures/numbers.ts';
 import { type Unit, unitOf } from '../../measures/units.ts';
 
 /**
- * How much of the listed items one mention in a step takes: an amount, a share of the whole, what is left, or
- * something that cannot be counted. `isPrep` says that it is only made ready there ("chop 2 onions").
+ * How much of the listed items one mention in a step uses: an amount, a share of the whole, the rest, or
+ * an amount that cannot be counted. `isPrep` means that the step only prepares the food ("chop 2 onions").
  */
 export type StatedUse = {
   items: readonly ListedItem[];
@@ -23,12 +23,12 @@ export type StatedUse = {
 const numberPattern = String.raw`(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d+(?:[.,]\d+)?\s*[¼½¾⅓⅔⅛⅜⅝⅞]?|[¼½¾⅓⅔⅛⅜⅝⅞])`;
 const counts: Readonly<Record<string, number>> = { ...wordNumbers, another: 1 };
 const countedPattern = String.raw`(${numberPattern}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)`;
-/** Between an amount and its food: a unit, "of the", and words that say what it is like. */
+/** Matches an amount before its food: number, size, unit, and up to five words such as "of the" or adjectives. */
 const amountBefore = new RegExp(
   String.raw`(?:^|[\s(,])(?:about |around |approximately |~)?${countedPattern}(?:\s*(?:-|–|—|to|or)\s*${countedPattern})?[\s-]*(?:(heaped|level|scant|generous|rounded|large|small|medium|big)\s+)?((?:fl\.? ?oz|[\p{L}]+)\.?)?\s*((?:[\p{L}'’-]+,?\s+){0,5})$`,
   'iu',
 );
-/** "4 × 400 g tins": how many of the amount that follows. */
+/** The multiplier before an amount: "4 × 400 g tins". */
 const timesBefore = new RegExp(String.raw`${countedPattern}\s*[×x]\s*$`, 'iu');
 const shares: readonly (readonly [RegExp, number])[] = [
   [/(?:\bhalf|½|50 ?%)(?: of)?$/i, 1 / 2],
@@ -43,10 +43,10 @@ const restWords =
 const vaguePattern =
   /\b(?:some|most|a little|little|a bit|a few|few|splash|drizzle|pinch|knob|handful|sprinkling|sprinkle|spoonfuls?|tablespoonfuls?|dollops?|squeeze|ladle(?:ful)?s?|part|several|more|extra|another|additional|plenty|couple|lots|dash|enough|any|a third at a time|in batches|batch)\s+(?:(?:of|the|your|more|extra)\s+)*(?:[\p{L}'’-]+\s+){0,3}$/iu;
 const allPattern = /\ball(?: of)?(?: the)?\s+(?:[\p{L}'’-]+\s+){0,2}$/iu;
-/** Words that cannot stand between an amount and its food: the amount is then of something else. */
+/** Words that cannot come between an amount and its food. If one does, the amount belongs to something else. */
 const breaksPattern =
   /\b(?:and|or|with|in|into|for|until|minutes?|mins?|hours?|seconds?|secs?|degrees?|cm|mm|inch(?:es)?|at|over|from|times|portions?|servings?|batches|parts|rounds?|balls|rows|layers?|bowls?|plates?|glasses|sides?|then|add|stir|to|per|each|on|by|like|c|f|w|watts?|days?|weeks?|months?|st|nd|rd|th|step|steps|large pan|people|burgers|patties|pieces of|wedges of)\b|(?<!\bof\s)\b(?:the|your|this|these|those)\b|,\s*(?:and )?(?:grate|chop|slice|dice|mince|peel|crush|tear|halve|shred|drain|rinse|trim|pick|core|deseed)\b|[.;:()°%]/i;
-/** The food is only part of a name: "half of the dill cream" takes no dill. */
+/** The food is only part of a mixture's name: "half of the dill cream" uses no dill. */
 const namesAMixture =
   /^[ -](?:\w+ )?(?:mixture|mix|liquid|infusion|cream|sauce|butter|dressing|oil|paste|water|stock|broth|salad|marinade|filling|topping|syrup|glaze|dip|puree|purée|mash|slaw|salsa|relish|crust|layer|batter|dough|crumbs?|halves|quarters|wedges|rounds|segments|strips|cubes|sheets? at)\b/i;
 const setAside = /\b(?:set aside|reserve|keep back|hold back|save)\b/i;
@@ -100,7 +100,7 @@ function readQuantity(window: string): Quantity {
   return { kind: vaguePattern.test(window) ? 'vague' : 'plain' };
 }
 
-/** An amount in brackets after the food: "the rice (200 g)". */
+/** Reads an amount in brackets after the food: "the rice (200 g)". */
 function readAfter(after: string): Quantity | undefined {
   const inside = /^\s*\((?:about |the )?([^)]{1,30})\)/.exec(after)?.[1];
   if (!inside || breaksPattern.test(inside)) return undefined;
@@ -140,7 +140,7 @@ function statedUseOf(mention: Mention, previousEnd: number, text: string): State
   };
 }
 
-/** What each mention of a step takes of the listed items, in the order of the text. */
+/** Returns what each mention in a step uses of the listed items, in text order. */
 export function statedUses({ line, mentions }: ReadStep): StatedUse[] {
   let previousEnd = 0;
   return mentions.flatMap((mention) => {

@@ -1,18 +1,18 @@
 import { harmless, type NotFood, notFood } from './not-food-words.ts';
 
-/** Words shortly before or after a find that warn of it, or leave it out: "discard the rhubarb leaves, which are poisonous". */
+/** Words shortly before or after a match that warn of it or remove it: "discard the rhubarb leaves, which are poisonous". */
 const warnsBefore =
   /\b(?:no|not|nothing|never|without|avoid(?:ing)?|discard(?:ed|ing)?|remov(?:e|ed|ing)|do(?:es)? ?n[o']t|free (?:of|from)|instead of|rather than|beware of|unlike|confuse\w*|destroys?|toxins?|lectins?|danger(?:ous)?|mistake\w*|careful|contain|like|between|into|taste of|texture of|wash(?:ed|ing)?|scrub(?:bed)?|clean(?:ed|ing)?)\b[^.;!?]{0,40}$/iu;
-/** "As smooth as emulsion paint": nothing of it is there. "As well as" and "such as" bring something. */
+/** Comparisons such as "as smooth as emulsion paint". "As well as" and "such as" are not comparisons. */
 const comparesBefore =
   /\bas (?!(?:well|soon|long|much|many|often|far|good)\b)\p{L}+ as (?:\p{L}+ )?$/iu;
 const warnsAfter =
   /^[^.;!?]{0,25}\b(?:(?:is|are) (?:toxic|poisonous|not|never)|discarded|removed|-?free)\b|^[^.;!?]{0,35}\b(?:in|into|to|for|on) the (?:bin|compost|rubbish|trash)\b/iu;
 
-/** "Unripe ackee is poisonous": a warning in itself. */
+/** A sentence that is itself a warning: "unripe ackee is poisonous". */
 const saysSo = /\b(?:is|are|can be|turns?) (?:toxic|poisonous)$/iu;
 
-/** A text without the names that only sound dangerous, of the same length. */
+/** Blanks out the names that only sound dangerous. The text keeps its length. */
 function withoutHarmless(text: string): string {
   const plain = text.replace(/[’‘]/g, "'");
   return harmless.reduce(
@@ -22,8 +22,8 @@ function withoutHarmless(text: string): string {
 }
 
 /**
- * The first thing in a text that is no food: a chemical, a poisonous plant, a drug, a body. What the text itself warns
- * of or leaves out is not found.
+ * Returns the first inedible thing in a text: a chemical, a poisonous plant, a drug or a body part. Ignores what the text
+ * itself warns of or removes.
  */
 export function findNotFood(text: string): { kind: NotFood['kind']; match: string } | undefined {
   const searched = withoutHarmless(text);

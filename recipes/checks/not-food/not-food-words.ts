@@ -1,8 +1,8 @@
-/** What somebody could name that nobody may eat, and how to say so. */
+/** A pattern for something that must not be eaten, with its kind. */
 export type NotFood = { kind: 'chemical' | 'toxic' | 'drug' | 'body'; pattern: RegExp };
 
 /**
- * Names of dishes, tools and chores that sound like something dangerous and are not. They are taken out of a text
+ * Names of dishes, tools and chores that sound dangerous but are harmless. They are removed from a text
  * before it is searched.
  */
 export const harmless: readonly RegExp[] = [
@@ -20,7 +20,7 @@ export const harmless: readonly RegExp[] = [
   /\b(?:orange|peppermint|lemon|vanilla|almond) (?:flower |blossom )?(?:extract|essence)\b/giu,
 ];
 
-/** Things that are no food, or that make people ill in the amounts of a dish. */
+/** Things that are inedible, or that make people ill in the amounts of a dish. */
 export const notFood: readonly NotFood[] = [
   {
     kind: 'chemical',

@@ -21,7 +21,7 @@ function judge(line: string, { title = 'Supper', steps, servings = 4, base = ste
   return [verdict.outcome, verdict.severity].filter(Boolean).join(' ');
 }
 
-describe('amounts a serving', () => {
+describe('amounts per serving', () => {
   test.each([
     ['3 tsp salt', '5 tsp salt', '10 tsp salt'],
     ['1 tsp chilli flakes', '60 g chilli flakes', '400 g chilli flakes'],
@@ -33,7 +33,7 @@ describe('amounts a serving', () => {
     ['60 ml dark rum', '900 ml vodka', '1.5 litres vodka'],
     ['2 stock cubes', '9 chicken stock cubes', '20 chicken stock cubes'],
     ['1 tsp instant coffee', '70 g instant coffee', '200 g instant coffee'],
-  ])('%s passes, %s is noted, %s is never served', (usual, odd, absurd) => {
+  ])('%s passes, %s is noted, %s is blocked', (usual, odd, absurd) => {
     expect(judge(usual)).toBe('passed');
     expect(judge(odd)).toBe('noted');
     expect(judge(absurd)).toBe('failed blocking');
@@ -49,7 +49,7 @@ describe('amounts a serving', () => {
     ['300 g rice', '1.6 kg rice', '5 kg rice'],
     ['100 g walnuts', '1.2 kg walnuts', '3 kg walnuts'],
     ['200 ml double cream', '2.2 litres double cream', '4 litres double cream'],
-  ])('%s passes, %s is noted, %s cannot be meant', (usual, odd, absurd) => {
+  ])('%s passes, %s is noted, %s is repairable', (usual, odd, absurd) => {
     expect(judge(usual)).toBe('passed');
     expect(judge(odd)).toBe('noted');
     expect(judge(absurd)).toBe('failed repairable');
@@ -68,7 +68,7 @@ describe('amounts a serving', () => {
     expect(judge(odd)).toBe('noted');
   });
 
-  test('several lines of one food count together', () => {
+  test('adds up several lines of one food', () => {
     expect(judge('3 tsp salt')).toBe('passed');
     expect(judge('2½ tsp salt', { base: [...stew, '2½ tsp sea salt'] })).toBe('noted');
   });
@@ -94,7 +94,7 @@ describe('amounts a serving', () => {
       '60 ml lime juice',
       { title: 'Margarita', servings: 2, base: ['100 ml tequila', '50 ml orange liqueur'] },
     ],
-  ])('%s is right where it belongs', (line, parts) => {
+  ])('%s passes in a fitting recipe', (line, parts) => {
     expect(judge(line, parts)).toBe('passed');
   });
 
@@ -109,7 +109,7 @@ describe('amounts a serving', () => {
     expect(judge(line, { title, base })).toBe('passed');
   });
 
-  test('a loaf is one serving only in name', () => {
+  test('a loaf counts as several portions even if it states one serving', () => {
     const base = ['500 g bread flour', '350 ml water', '7 g dried yeast'];
     expect(judge('10 g salt', { title: 'No-Knead Bread', servings: 1, base })).toBe('passed');
     expect(judge('100 g salt', { title: 'No-Knead Bread', servings: 1, base })).toBe(
@@ -122,13 +122,13 @@ describe('raising agents', () => {
   test.each([
     ['2½ tsp baking powder', '6 tsp baking powder', '6 tbsp baking powder'],
     ['½ tsp bicarbonate of soda', '2 tsp bicarbonate of soda', '40 g bicarbonate of soda'],
-  ])('%s raises, %s is tasted, %s is never served', (usual, odd, absurd) => {
+  ])('%s is usual, %s is noted, %s is blocked', (usual, odd, absurd) => {
     expect(judge(usual, { base: batter })).toBe('passed');
     expect(judge(odd, { base: batter })).toBe('noted');
     expect(judge(absurd, { base: batter })).toBe('failed blocking');
   });
 
-  test('yeast is odd, not harmful; honeycomb needs its soda', () => {
+  test('too much yeast is noted; honeycomb may have more soda', () => {
     expect(judge('7 g dried yeast', { base: batter })).toBe('passed');
     expect(judge('70 g dried yeast', { base: batter })).toBe('noted');
     const base = ['200 g caster sugar', '100 g golden syrup'];
@@ -137,7 +137,7 @@ describe('raising agents', () => {
 });
 
 describe('servings', () => {
-  test('an egg for twelve, a plate of nothing, a bucket of soup', () => {
+  test('notes too few eggs, too little food and too much soup', () => {
     const base = ['1 egg', '20 g cheddar'];
     expect(judge('1 tbsp butter', { title: 'Cheese Omelette', servings: 12, base })).toBe('noted');
     expect(judge('1 tbsp butter', { title: 'Cheese Omelette', servings: 1, base })).toBe('passed');
@@ -147,7 +147,7 @@ describe('servings', () => {
     expect(judge('1 kg potatoes', { ...soup, servings: 14 })).toBe('passed');
   });
 
-  test('counts that cannot be, and counts that their weight contradicts', () => {
+  test('notes impossible counts and counts that contradict their weight', () => {
     expect(judge('500 dragon pearls')).toBe('noted');
     expect(judge('20 aubergines (about 250 g)')).toBe('noted');
     expect(judge('1 aubergine (about 250 g)')).toBe('passed');

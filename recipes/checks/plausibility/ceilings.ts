@@ -2,22 +2,22 @@ import type { Ingredient } from '../../pantry/pantry.ts';
 import type { Weight } from './plausible.ts';
 import type { WeighedLine } from './weigh-lines.ts';
 
-/** How much of one kind of food a serving may hold. All amounts in grams a serving, over all its lines. */
+/** The limit of one kind of food per serving. All amounts are grams per serving, summed over all lines of that food. */
 export type Ceiling = {
-  /** As a cook would call it. */
+  /** The name that a cook would use. */
   name: string;
   holds: (line: WeighedLine) => boolean;
-  /** More than this is odd, and said. */
+  /** A larger amount is odd and noted. */
   odd: number;
-  /** More than this nobody could eat, or should. */
+  /** A larger amount is inedible or unsafe. */
   most?: number;
-  /** What is more than `most` only counts where it is this share of all that is eaten as well. */
+  /** An amount above `most` only counts if it is also more than this share of everything that is eaten. */
   share?: number;
-  /** How a breach of `most` weighs; `blocking` unless said. */
+  /** The weight of a breach of `most`; defaults to `blocking`. */
   weight?: Weight;
-  /** In a drink only more than this is odd. */
+  /** Replaces `odd` in a drink. */
   inDrinks?: number;
-  /** Each such food by itself, not all of them together. */
+  /** The limit applies to each food separately, not to their sum. */
   perFood?: true;
 };
 
@@ -52,7 +52,7 @@ const plainSpicesExempt = new Set(
 );
 
 /**
- * The ceilings, the narrowest first: a line counts for the first that holds it. What is usual: 1 to 1.5 g of salt a serving,
+ * The ceilings, narrowest first: the first ceiling that matches a line applies. Usual amounts are 1 to 1.5 g of salt per serving,
  * a teaspoon of baking powder for 125 g of flour, 5 ml of spices, a clove or two of garlic, a tablespoon of oil.
  */
 export const ceilings: readonly Ceiling[] = [

@@ -1,12 +1,12 @@
 import type { Course } from '../../selections/requirements.ts';
 
 /**
- * What sort of thing a recipe makes, as far as its amounts go. A `store` thing is eaten by the spoonful (sauces, jams, spice
- * mixes, pickles): its amounts a serving say nothing. A `batch` comes out of the oven or pan as one (bread, biscuits).
+ * What kind of dish a recipe makes, as far as its amounts matter. A `store` dish is eaten by the spoonful (sauces, jams, spice
+ * mixes, pickles), so its amounts per serving say nothing. A `batch` is cooked as one piece or load (bread, biscuits).
  */
 export type DishKind = { course: Course | undefined; isStore: boolean; isBatch: boolean };
 
-/** Where the dish itself ends in a title: "Burgers with …", "Slaw, quick". */
+/** Where the name of the dish ends in a title: "Burgers with …", "Slaw, quick". */
 const besidePattern =
   /\s(?:with|in|on|over|under|and|&|topped|stuffed|served|for|from|à la)\s|[,:(–—+|]|\s-\s/i;
 
@@ -40,14 +40,14 @@ const courses: readonly (readonly [Course, RegExp])[] = [
   ],
 ];
 
-/** The name of the dish itself, by its title: "Chickpea Tagine" of "Chickpea Tagine with Couscous". */
+/** Returns the name of the dish itself from its title: "Chickpea Tagine" from "Chickpea Tagine with Couscous". */
 export function ownName(title: string): string {
   const bare = title.replace(/\p{Extended_Pictographic}/gu, '').trim();
   const end = bare.search(besidePattern);
   return (end > 3 ? bare.slice(0, end) : bare).replace(/[\s.!)]+$/, '');
 }
 
-/** What the title, and the chosen course, say of the dish. Without either the course stays unknown. */
+/** Returns the kind of dish from the title and the chosen course. The course stays unknown if neither gives it. */
 export function dishKind(title: string, chosen: Course | undefined): DishKind {
   const name = ownName(title);
   const isSavouryPie =

@@ -5,7 +5,7 @@ import { eatenGramsOf, portionsOf } from './portions.ts';
 import type { WeighedLine } from './weigh-lines.ts';
 import { readableAmount } from './words.ts';
 
-/** Steps in which much of the salt or vinegar stays behind: boiling, brining, curing, salting to draw out water. */
+/** Steps that leave much of the salt behind: boiling, brining, curing, salting to draw out water. */
 const leavesSaltBehind =
   /\b(?:brin(?:e|ing)|cur(?:e|ing)\b|salt crust|pickl(?:e|ing)|salted (?:boiling )?water|salt the (?:\w+ )?water|(?:pan|pot) of (?:\w+ )*water[^.]{0,60}\bsalt|water[^.]{0,40}\bboil[^.]{0,40}\bsalt|rinse[^.]{0,30}\bsalt|salt[^.]{0,60}\b(?:rinse|drain|squeeze|draw)|salt\b[^.]{0,60}\bwater\b[^.]{0,40}\b(?:dissolved|lay|submerge|soak))/i;
 const leavesVinegarBehind =
@@ -26,7 +26,7 @@ const titledFor: readonly (readonly [string, RegExp])[] = [
   ['soy sauce', /\bsoy\b/i],
 ];
 
-/** The lines that count together, under the ceiling that holds them. */
+/** Groups the lines by the ceiling that applies to them. */
 function byCeiling(lines: readonly WeighedLine[]): [Ceiling, WeighedLine[]][] {
   const held = new Map<Ceiling | string, [Ceiling, WeighedLine[]]>();
   for (const line of lines) {
@@ -41,24 +41,24 @@ function byCeiling(lines: readonly WeighedLine[]): [Ceiling, WeighedLine[]][] {
   return [...held.values()];
 }
 
-/** How much more of it is usual in this recipe than elsewhere. */
+/** Returns the factor by which this recipe may exceed the usual amount. */
 function leniency(
   { name }: Ceiling,
   { title = '', instructions }: Plausible,
   { isBatch }: DishKind,
 ): number {
   if (name === 'salt') return instructions.some((step) => leavesSaltBehind.test(step)) ? 2.5 : 1;
-  // Water is drained off, and what is boiled in it takes up little.
+  // Water is drained off, and food that is boiled in it absorbs little.
   if (name === 'water') return instructions.some((step) => /\bdrain/i.test(step)) ? 3 : 1;
   if (name === 'vinegar')
     return instructions.some((step) => leavesVinegarBehind.test(step)) ? 2 : 1;
-  // What a pan is filled with to fry in it is poured off again.
+  // Frying oil is poured off again.
   if (name === 'oil or fat' && instructions.some((step) => shallowFries.test(step))) return 2;
   if (name === 'egg' && isBatch && !/meringue|angel|sponge fingers/i.test(title)) return 0.5;
   return titledFor.some(([of, words]) => of === name && words.test(title)) ? 2 : 1;
 }
 
-/** A ceiling is what is usual; some dishes hold twice as much (pepper sauce, ceviche, pickles, tapioca dough). */
+/** A ceiling is the usual amount; some dishes contain twice as much (pepper sauce, ceviche, pickles, tapioca dough). */
 const typicalSpread = 1.7;
 
 const tooMuch: Record<string, string> = {
@@ -67,7 +67,7 @@ const tooMuch: Record<string, string> = {
   odd: 'That is unusually much.',
 };
 
-/** Foods of which a serving holds more than anyone would cook with. */
+/** Finds foods with more per serving than anyone would cook with. */
 export function findOddAmounts(
   recipe: Plausible,
   lines: readonly WeighedLine[],

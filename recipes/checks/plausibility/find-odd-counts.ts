@@ -6,12 +6,12 @@ import { readableAmount } from './words.ts';
 
 const manyPieces = 30;
 
-/** Counts of something unknown that nobody buys: "500 dragon beans". What is known is weighed instead. */
+/** Finds implausibly large counts of an unknown food: "500 dragon beans". Known foods are weighed instead. */
 export function findOddCounts(recipe: Plausible): Oddity[] {
   return recipe.ingredients.flatMap((text): Oddity[] => {
     const { read, grams } = countLine(text);
     if (grams !== undefined || read.isHeader || read.unit || read.amount === undefined) return [];
-    // Of other scripts a unit may not be known: "500 γρ. φασόλια".
+    // In other scripts the unit may be unknown: "500 γρ. φασόλια".
     if (!/^[a-z]{3}/i.test(read.food)) return [];
     if (read.amount <= manyPieces * Math.max(1, recipe.servings)) return [];
     const reason = `“${text}” asks for ${read.amount} pieces, which is unusually many for a dish for ${recipe.servings}.`;
@@ -19,14 +19,14 @@ export function findOddCounts(recipe: Plausible): Oddity[] {
   });
 }
 
-/** So many times lighter may a small one be; heavier ones (a whole bird, a big fish) there are of any weight. */
+/** A small piece may weigh a quarter of the usual piece. There is no upper limit, since a whole bird or a big fish can have any weight. */
 const differ = 4;
 
 /** Parts of a food weigh less than the whole. */
 const partPattern =
   /\b(?:leaf|leaves|slices?|florets?|stalks?|sticks?|pieces?|segments?|wedges?|sprigs?|sheets?|nests?|fillets?|mini|tiny|small|baby|cocktail)\b/i;
 
-/** A count that its own weight contradicts: "10 aubergines (about 250 g)". */
+/** Finds counts that contradict the stated weight: "10 aubergines (about 250 g)". */
 export function findCountsAgainstWeights(lines: readonly WeighedLine[]): Oddity[] {
   return lines.flatMap(({ text, read, ingredient }): Oddity[] => {
     const { statedGrams, ...counted } = read;

@@ -4,10 +4,10 @@ import type { Oddity, Plausible } from './plausible.ts';
 import type { WeighedLine } from './weigh-lines.ts';
 
 const enoughMatched = 0.8;
-/** More than this is odd whatever the course. What is usual for a course is not judged: rich and light dishes differ too much. */
+/** Energy per serving that is odd for any course. There is no limit per course, because rich and light dishes differ too much. */
 const moreThanAMealKcal = 2000;
 
-/** Energy that no serving has: only where most of the mass was counted. */
+/** Finds implausible energy per serving. Judges only recipes in which most of the mass was counted. */
 export function findOddEnergy(
   recipe: Plausible,
   kind: DishKind,
@@ -15,7 +15,7 @@ export function findOddEnergy(
   lines: readonly WeighedLine[],
 ): Oddity[] {
   const { energyKcal, matchedShare } = nutrition;
-  // What stays in the pan is counted as eaten where its line does not say that it is for frying.
+  // Fat that stays in the pan counts as eaten if its line does not say that it is for frying.
   const hasFryingFat = lines.some(
     ({ isAside, ingredient }) => isAside && (ingredient.per100g.fatG ?? 0) > 75,
   );

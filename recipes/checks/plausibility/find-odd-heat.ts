@@ -4,10 +4,10 @@ const degreesPattern =
   /(?<![-–−]\s?)(\d{2,5})(?:\s*(?:-|–|—|to)\s*(\d{2,5}))?\s*(?:°|º|˚|degrees?)?\s*(C|F|Celsius|Centigrade|Fahrenheit)\b/g;
 const gasPattern = /\bgas(?: mark)?\s*(\d{1,3})\b/gi;
 const ovenPattern = /\b(?:oven|bak(?:e|ed|ing)|roast(?:ed|ing)?|preheat|pre-heat|broil)\b/i;
-/** Places that are hotter than an oven, and low heat that is meant. */
+/** Heat sources that are hotter than an oven. `gentlePattern` below matches intended low heat. */
 const fiercePattern =
   /\b(?:pizza oven|tandoor|wood[- ]fired|kiln|blow ?torch|coals?|pizza stone|charcoal|grill|barbecue|wok|flame)\b/i;
-/** "Brush with oil and grill over direct heat, about 250 °C": the heat of the fire. */
+/** "Brush with oil and grill over direct heat, about 250 °C": the temperature is that of the fire. */
 const overFirePattern = /\b(?:oil|fat)\b[^.;]*\b(?:grill|barbecue|coals?|charcoal|griddle)\b/i;
 const gentlePattern =
   /\b(?:prov(?:e|ing)|proof\w*|ris(?:e|ing)|warm(?:ed|ing|er)?|dry|drying|dehydrat\w*|ferment\w*|yogh?urt|inside|internal|cent(?:re|er)|core|thermometer|probe|reads?|reach(?:es|ed)?|temperature of|cool|water|milk|melt)\b/i;
@@ -15,7 +15,7 @@ const oilPattern = /\b(?:oil|fat|lard|deep[- ]fr\w+|fryer)\b/i;
 
 const ovenMostC = 300;
 const ovenLeastC = 50;
-/** A wok is heated to where its oil begins to smoke; a pan for frying is not. */
+/** A wok is heated until its oil begins to smoke; a frying pan is not. */
 const oilMostC = 215;
 const searMostC = 240;
 const searPattern =
@@ -26,7 +26,7 @@ const highestGasMark = 10;
 const inCelsius = (degrees: number, scale: string): number =>
   /^f/i.test(scale) ? ((degrees - 32) * 5) / 9 : degrees;
 
-/** What is wrong with a temperature where it stands. */
+/** Returns what is wrong with a temperature in its context. */
 function wrongWith(celsius: number, sentence: string, before: string): string | undefined {
   const isFierce = fiercePattern.test(sentence);
   const near = before.slice(-45);
@@ -39,7 +39,7 @@ function wrongWith(celsius: number, sentence: string, before: string): string | 
   ) {
     return 'Oil that hot smokes and can catch fire.';
   }
-  // 575 °F is 302 °C: the hottest that a home oven is marked with.
+  // 575 °F is 302 °C: the highest mark of a home oven.
   if (celsius > ovenMostC + 2 && !isFierce) return 'No kitchen oven gets so hot.';
   if (celsius > absurdC) return 'Nothing in a kitchen gets so hot.';
   if (celsius < ovenLeastC && ovenPattern.test(before) && !gentlePattern.test(sentence)) {
@@ -58,7 +58,7 @@ function hotSpots(sentence: string): { match: string; celsius: number; before: s
   }));
 }
 
-/** Temperatures that no oven has and no pan should: above 300 °C or 575 °F, below 50 °C, oil past its smoke point. */
+/** Finds implausible temperatures: ovens above 300 °C or 575 °F or below 50 °C, and oil past its smoke point. */
 export function findOddHeat({ instructions }: Plausible): Oddity[] {
   return instructions.flatMap((text, index) =>
     sentencesOf(text).flatMap((sentence): Oddity[] => {

@@ -6,7 +6,7 @@ import { eatenGramsOf, portionsOf } from './portions.ts';
 import type { WeighedLine } from './weigh-lines.ts';
 import { readableAmount } from './words.ts';
 
-/** Grams a serving, as they are listed: raw meat, dry pasta, and no water. */
+/** The usual range of grams per serving, as listed: raw meat, dry pasta and no water. */
 const weights: Record<Course, readonly [number, number]> = {
   breakfast: [50, 900],
   lunch: [80, 1200],
@@ -22,13 +22,13 @@ const weights: Record<Course, readonly [number, number]> = {
 const unknown: readonly [number, number] = [15, 1500];
 const absurdG = 4000;
 const enoughMatched = 0.8;
-/** Bones and shells that are cooked for their taste; a big bird whose leftovers are planned. */
+/** Bones and shells that are cooked for flavour, and big birds with planned leftovers. */
 const notAllEaten =
   /\b(?:bones?|carcass|trotters?|whole (?:chicken|turkey|goose|duck|salmon)|shell[- ]on)\b/i;
 
 const servingsIn = (count: number): string => (count === 1 ? 'one serving' : `${count} servings`);
 
-/** Servings that hold far more or far less than one of their course does. */
+/** Finds servings that weigh far more or far less than is usual for their course. */
 export function findOddPortions(
   recipe: Plausible,
   lines: readonly WeighedLine[],
@@ -57,7 +57,7 @@ export function findOddPortions(
       each > absurdG ? 'repairable' : 'odd',
     );
   }
-  // Of tea the water is what is drunk.
+  // Tea is mostly water, so drinks are weighed with water.
   const served = kind.course === 'drink' ? eatenGramsOf(lines, true) / portions : each;
   if (nutrition.matchedShare >= enoughMatched && served < least) {
     return say(`${meant} That is hardly enough for so many.`);
@@ -68,7 +68,7 @@ export function findOddPortions(
 const eggDish =
   /\b(?:omelettes?|omelets?|frittata|scrambled eggs?|fried eggs?|shakshuka|tortilla espa[nñ]ola|poached eggs|boiled eggs|devilled eggs|egg salad)\b/i;
 
-/** A dish of eggs with fewer than one for two: "1 egg" in a frittata for twelve. */
+/** Finds egg dishes with fewer than one egg for two: "1 egg" in a frittata for twelve. */
 export function findFewEggs(recipe: Plausible, lines: readonly WeighedLine[]): Oddity[] {
   if (!eggDish.test(ownName(recipe.title ?? ''))) return [];
   const held = lines.filter(({ ingredient }) => ingredient.id === 'egg');

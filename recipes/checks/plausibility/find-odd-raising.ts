@@ -5,8 +5,8 @@ import type { WeighedLine } from './weigh-lines.ts';
 import { readableAmount } from './words.ts';
 
 /**
- * Raising agents against all that is eaten: a teaspoon of baking powder raises 125 g of flour, a quarter of a teaspoon of
- * bicarbonate does, 7 g of dried yeast raise 500 g. Shares of the weight; `grams` a serving whatever the weight.
+ * Limits of raising agents as shares of the eaten weight: a teaspoon of baking powder raises 125 g of flour, so does a quarter
+ * of a teaspoon of bicarbonate, and 7 g of dried yeast raises 500 g. `grams` is a limit per serving, whatever the weight.
  */
 const raising: Record<string, { name: string; odd: number; most?: number; grams?: number }> = {
   'baking-powder': { name: 'baking powder', odd: 0.04, most: 0.07, grams: 8 },
@@ -16,12 +16,12 @@ const raising: Record<string, { name: string; odd: number; most?: number; grams?
   'fresh-yeast': { name: 'fresh yeast', odd: 0.07 },
 };
 
-/** Where it does its work and is washed off, or foams up sugar. */
+/** Uses in which the agent is washed off or foams up sugar. */
 const worksElsewhere =
   /\b(?:honeycomb|cinder toffee|hokey pokey|brittle|caramel corn|play dough|pretzels?|soak(?:ed|ing)?|boil(?:ed|ing)? (?:the )?(?:chickpeas|beans))\b/i;
 const enoughToJudgeG = 60;
 
-/** Raising agents of which there is too much for what they raise: the taste is soapy, bitter or yeasty. */
+/** Finds too much raising agent for the dough or batter; the taste is then soapy, bitter or yeasty. */
 export function findOddRaising(
   recipe: Plausible,
   lines: readonly WeighedLine[],

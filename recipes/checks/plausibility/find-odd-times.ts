@@ -2,7 +2,7 @@ import type { Oddity, Plausible } from './plausible.ts';
 import { type StepTime, stepTimes } from './step-times.ts';
 import { readableMinutes } from './words.ts';
 
-/** Steps may run over the stated times by this before it is said: a fifth, and ten minutes. */
+/** Steps may exceed the stated time by a fifth plus ten minutes before they are reported. */
 const slack = (minutes: number): number => minutes * 1.2 + 10;
 const dayMin = 24 * 60;
 
@@ -21,7 +21,7 @@ function oddStep(step: Step, match: string, reason: string): Oddity {
   return { where: 'instructions', text: step.text, match, reason, weight: 'odd' };
 }
 
-/** One time of work that is longer than the whole recipe says, or than anyone cooks. */
+/** Finds a working time that is longer than the whole recipe states, or than a day. */
 function longerThanAll(steps: readonly Step[], stated: number): Oddity[] {
   const found = steps.flatMap((step) => {
     const longest = workIn(step).toSorted((one, other) => other.low - one.low)[0];
@@ -38,7 +38,7 @@ function longerThanAll(steps: readonly Step[], stated: number): Oddity[] {
   );
 }
 
-/** A time of work in one step that is longer than the whole recipe, or than a day. Sums of steps are not judged: they overlap. */
+/** Finds a step with a working time longer than the whole recipe or than a day. Sums of steps are not judged, because steps overlap. */
 export function findOddTimes(recipe: Plausible): Oddity[] {
   const stated = recipe.prepTimeMinutes + recipe.cookTimeMinutes;
   return longerThanAll(readSteps(recipe.instructions), stated);

@@ -4,7 +4,7 @@ import { findSmallVessels } from './find-small-vessels.ts';
 const found = (ingredients: string, steps: string) =>
   findSmallVessels(ingredients.split('; '), steps.split(' / '));
 
-describe('vessels that are too small for what the list makes', () => {
+describe('vessels that are too small for the listed liquids', () => {
   test.each([
     [
       '400 ml double cream; 240 ml whole milk; 5 egg yolks',
@@ -32,7 +32,7 @@ describe('vessels that are too small for what the list makes', () => {
     ],
     ['3 cups milk; 1 cup cream', 'Blend the milk and cream. / Pour into two 350 ml bottles.'],
     ['90 cl apple juice', 'Mix the juice with the spices. / Ladle into three 250 ml glasses.'],
-  ])('%s: “%s” is said', (ingredients, steps) => {
+  ])('%s: “%s” is reported', (ingredients, steps) => {
     expect(found(ingredients, steps)).toHaveLength(1);
   });
 
@@ -96,12 +96,12 @@ describe('vessels that are too small for what the list makes', () => {
       '2 litres stock; 500 g potatoes',
       'Boil the potatoes in the stock and drain. / Spoon into two 400 ml dishes.',
     ],
-  ])('%s is no fault', (_name, ingredients, steps) => {
+  ])('accepts %s', (_name, ingredients, steps) => {
     expect(found(ingredients, steps)).toEqual([]);
   });
 });
 
-test('the water of soaked gelatine does not go into the moulds', () => {
+test('soaking water for gelatine is not poured into the moulds', () => {
   const list = '4 leaves gelatine; 200 ml cold water; 400 ml double cream; 300 ml whole milk';
   const steps =
     'Soak the gelatine in the cold water. / Warm the cream and milk and melt the gelatine in it. / Pour into six 120 ml moulds.';
@@ -109,7 +109,7 @@ test('the water of soaked gelatine does not go into the moulds', () => {
   expect(found(list, steps.replace('six', 'four'))).toHaveLength(1);
 });
 
-test('the water of a water bath does not go into the ramekins', () => {
+test('water for a water bath is not poured into the ramekins', () => {
   const list = '400 ml coconut milk; 1 l water; 4 eggs';
   const bath =
     'Warm the coconut milk. / Bring the 1 l water to the boil for the water bath. / Whisk in the eggs and strain into four 150 ml ramekins.';

@@ -2,7 +2,7 @@ import { wordNumbers } from '../../measures/numbers.ts';
 import { readIngredientLine } from '../../measures/read-line.ts';
 import type { Finding } from '../../recipe.ts';
 
-/** More than the vessels hold by this share is too much: a rim is not a line, and a listed litre is no measured one. */
+/** Tolerance on the vessels' volume: the stated sizes of vessels and of listed liquids are not exact. */
 const tolerance = 1.05;
 
 const count = '(\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
@@ -10,7 +10,7 @@ const size = '(\\d+(?:[.,]\\d+)?)[- ]?(ml|cl|dl|millilit(?:re|er)s?|lit(?:re|er)
 const vessel =
   '(?:ramekins?|pots?|dish(?:es)?|glass(?:es)?|mo(?:u)?lds?|jars?|cups?|bowls?|tins?|bottles?|tumblers?|coupes?|cocottes?|containers?)';
 const adjectives = '(?:(?!of\\b)[\\w-]+,? ){0,3}?';
-/** "four 120 ml pots", "2 x 400 ml ovenproof dishes", "six ramekins of 100 ml each". */
+/** Vessels with number and size: "four 120 ml pots", "2 x 400 ml ovenproof dishes", "six ramekins of 100 ml each". */
 const sized = [
   new RegExp(
     `\\b${count} (?:[x×] )?${adjectives}${size},? ${adjectives}(${vessel})\\b(?! of\\b)`,
@@ -33,10 +33,10 @@ const mlOf = (amount: string, unit: string): number => {
 
 const countOf = (word: string): number => wordNumbers[word.toLowerCase()] ?? Number(word);
 
-/** The stem of a vessel's name: "dishes" and "dish" are one. */
+/** Returns the stem of a vessel's name, so that "dishes" and "dish" match. */
 const stemOf = (noun: string): string => noun.toLowerCase().replace(/(?:(?<=sh|ss)es|s)$/, '');
 
-/** Every set of vessels whose number and size the steps state, each size once. */
+/** Returns every set of vessels whose number and size the steps state, each size once. */
 function vesselsIn(steps: readonly string[]): Vessels[] {
   const found = steps.flatMap((text) =>
     sized.flatMap((pattern, order) =>
@@ -65,7 +65,7 @@ const elsewhere =
   /\b(?:bath|for (?:boiling|soaking|cooking|brushing|glazing|greasing|serving|the tin|poaching|frying|blooming)|to (?:serve|glaze|brush|finish|drizzle|decorate|soak|top)|plus extra|boiling water)\b/i;
 const asideHeading =
   /\b(?:sauce|syrup|topping|serve|serving|compote|coulis|glaze|brine|bath|icing|decorat\w+|garnish|caramel|drizzle|cream|crumble|marinade)\b/i;
-/** What makes less of it, spreads it wider, or takes some away. */
+/** Words for reducing, spreading or removing the liquid. */
 const lessens =
   /\b(?:reduc\w+|boil(?:s|ed|ing)? down|evaporat\w*|absorb\w*|soak(?:s|ed)? up|drain\w*|strain off|discard\w*|throw away|simmer\w*|thick(?:ens?|ened)? (?:and|to)|batch(?:es)?|left ?over|any (?:extra|left|remaining|that is left)|what is left|the rest of the (?:mixture|custard|liquid)|second (?:dish|pot|jar)|freeze the rest|churn\w*|brine|pickl\w*|cook\w* (?:the )?(?:rice|pasta|oats|porridge|lentils))\b/i;
 const fills =
@@ -76,7 +76,7 @@ const bathPattern =
 
 type Liquid = { text: string; word: string; ml: number };
 
-/** The listed liquids whose volume is stated, without those of a sauce, a bath or a topping. */
+/** Returns the listed liquids with a stated volume, except those for a sauce, a bath or a topping. */
 function liquidsOf(ingredients: readonly string[]): Liquid[] {
   let isAside = false;
   return ingredients.flatMap((text) => {
@@ -95,7 +95,7 @@ function liquidsOf(ingredients: readonly string[]): Liquid[] {
   });
 }
 
-/** The step that fills vessels of this kind; -1 where none says so. */
+/** Returns the index of the step that fills vessels of this kind, or -1 if there is none. */
 const fillingStep = (steps: readonly string[], noun: string): number =>
   steps.findIndex((step) =>
     step
@@ -110,13 +110,13 @@ const fillingStep = (steps: readonly string[], noun: string): number =>
       ),
   );
 
-/** What goes into the vessels: every liquid that a step before the filling, or the filling itself, takes whole. */
+/** Returns the liquids that go into the vessels: each one that the filling step, or a step before it, uses completely. */
 function poured(liquids: readonly Liquid[], steps: readonly string[]): Liquid[] {
   const told = steps.join(' ').replace(/\bboiling water\b|\bwater bath\b/gi, '');
   return liquids.filter(({ word }) => {
-    // The water of soaked gelatine is squeezed out of it.
+    // The water is squeezed out of soaked gelatine.
     if (word === 'water' && /\bsoak\w*\b[^.]*\bwater\b/i.test(told)) return false;
-    // "Bring the 1 l water to the boil for the water bath": the vessels stand in it.
+    // "Bring the 1 l water to the boil for the water bath": this water stays outside the vessels.
     if (word === 'water' && bathPattern.test(steps.join(' '))) return false;
     const named = new RegExp(
       `\\b(?:half|some|part|most|\\d+ ?(?:ml|tbsp|tsp|g)|a (?:little|splash|third|quarter)|remaining|rest)(?: of)? (?:the )?(?:\\w+ )?${word}\\b`,
@@ -130,8 +130,8 @@ const rounded = (ml: number): string =>
   ml >= 1000 ? `${Math.round(ml / 100) / 10} litres` : `${Math.round(ml / 10) * 10} ml`;
 
 /**
- * Vessels that cannot hold the liquids that the steps pour into them, by stated volumes alone: 600 ml of custard in four
- * pots of 120 ml. Says nothing where liquid is lost, used in parts, or where no step fills the vessels.
+ * Finds vessels that cannot hold the liquids that the steps pour into them, by stated volumes alone: 600 ml of custard in four
+ * pots of 120 ml. Reports nothing if liquid is lost or used in parts, or if no step fills the vessels.
  */
 export function findSmallVessels(
   ingredients: readonly string[],

@@ -23,11 +23,11 @@ function readClean(): Clean[] {
 const judge = (draft: Draft, asked: Asked): Verdict =>
   checkPlausibility(draft, countNutrition(draft.ingredients, draft.servings), asked);
 
-/** Foods of which ten times as much spoils a dish, whatever the dish. */
+/** Foods of which ten times the amount spoils any dish. */
 const decisivePattern =
   /^(?:salt|baking-powder|bicarbonate|soy-sauce|tamari|fish-sauce|miso|garlic|ginger|chilli-powder|smoked-paprika|cumin|curry-powder|(?:red|white)-wine|caster-sugar|olive-oil|sunflower-oil|butter|spaghetti|pasta|basmati|egg|chicken-\w+|beef-\w+|salmon|vegetable-stock|double-cream|cheddar|honey)$/;
 
-/** "1½ tsp salt" → "15 tsp salt"; undefined where the line does not begin with a plain amount. */
+/** Multiplies the amount by ten: "1½ tsp salt" → "15 tsp salt". Returns undefined if the line does not begin with a plain amount. */
 function tenfold(line: string): string | undefined {
   const before = countLine(line);
   const { amount } = readIngredientLine(line);
@@ -51,7 +51,7 @@ describe('plausibility of whole recipes', () => {
     expect(noted / clean.length).toBeLessThanOrEqual(0.03);
   });
 
-  test('ten times as much of one line is found where it spoils the dish', () => {
+  test('finds ten times the amount of one line where it spoils the dish', () => {
     const counts = { all: 0, found: 0, decisive: 0, decisiveFound: 0 };
     for (const { draft, asked } of clean) {
       draft.ingredients.forEach((line, at) => {
@@ -68,16 +68,16 @@ describe('plausibility of whole recipes', () => {
       });
     }
     expect(counts.decisive).toBeGreaterThan(150);
-    // More was found while rich and light dishes were noted as well; those notes were wrong more often than right.
+    // The share was higher when rich and light dishes were noted as well, but those notes were wrong more often than right.
     expect(counts.decisiveFound / counts.decisive).toBeGreaterThan(0.55);
     expect(counts.found / counts.all).toBeGreaterThan(0.35);
   }, 120_000);
 
-  test('planted times, heat and servings are found in every recipe', () => {
+  test('finds planted times, heat and servings in every recipe', () => {
     const missed: string[] = [];
     for (const { name, draft, asked } of clean) {
       const steps = draft.instructions;
-      // One loaf for one is how a loaf is stated.
+      // A recipe for one loaf usually states one serving.
       const planted: Record<string, Draft> = {
         'an oven of 700 °C': { ...draft, instructions: [...steps, 'Heat the oven to 700 °C.'] },
         'hours of boiling': { ...draft, instructions: [...steps, 'Boil hard for 30 hours.'] },

@@ -1,7 +1,7 @@
 import type { Finding } from '../../recipe.ts';
 import type { Course, NutritionGoal } from '../../selections/requirements.ts';
 
-/** What is asked of a recipe to see whether it could be true. */
+/** The parts of a recipe that the plausibility checks need. */
 export type Plausible = {
   title?: string;
   ingredients: readonly string[];
@@ -11,10 +11,10 @@ export type Plausible = {
   cookTimeMinutes: number;
 };
 
-/** What of the selections bears on it: a chosen course, and a chosen bound on energy. */
+/** The selections that matter for plausibility: a chosen course and a chosen limit on energy. */
 export type Asked = { course: Course | undefined; goals: readonly NutritionGoal[] };
 
-/** How bad something odd is: said to the cook, cured by a repair or served with a note, or never served. */
+/** The weight of an oddity: noted for the cook, repaired or else served with a note, or never served. */
 export type Weight = 'odd' | 'repairable' | 'blocking';
 
 export type Oddity = Finding & { weight: Weight };

@@ -1,18 +1,18 @@
 import type { DishKind } from './dish-kind.ts';
 import type { WeighedLine } from './weigh-lines.ts';
 
-/** A slice of a loaf, a cake, two biscuits: what one person eats of a batch, in grams. */
+/** Grams of a batch that one person eats: a slice of a loaf or cake, two biscuits. */
 const batchPortionG = 90;
 
-/** What all that is eaten weighs, in grams, without water and what is thrown away. */
+/** Returns the eaten weight in grams, without water (by default) and without what is thrown away. */
 export const eatenGramsOf = (lines: readonly WeighedLine[], withWater = false): number =>
   lines
     .filter(({ isAside, ingredient }) => !isAside && (withWater || ingredient.id !== 'water'))
     .reduce((sum, { eatenGrams }) => sum + eatenGrams, 0);
 
 /**
- * For how many the amounts are: the stated servings, or the slices of one loaf, whose answers often state "1" for the
- * whole of it.
+ * Returns the number of portions: the stated servings, or the slices of a loaf, because recipes often state "1" for
+ * the whole loaf.
  */
 export function portionsOf(
   lines: readonly WeighedLine[],

@@ -1,10 +1,10 @@
 import { wordNumbers } from '../../measures/numbers.ts';
 
-/** A length of time that a step speaks of, in minutes, and what passes in it. */
+/** A duration that a step mentions, in minutes, and what happens during it. */
 export type StepTime = {
   low: number;
   high: number;
-  /** `work`: something cooks or is done; `wait`: it stands, chills or rises; `aside`: no time of the cook's plan. */
+  /** `work`: something cooks or is done; `wait`: it stands, chills or rises; `aside`: the time is not part of the cook's plan. */
   kind: 'work' | 'wait' | 'aside';
   text: string;
   index: number;
@@ -40,7 +40,7 @@ function numberOf(text: string): number {
 
 const waitsPattern =
   /\b(?:overnight|chill\w*|marinat\w*|soak\w*|prov(?:e|es|ed|ing)|proof\w*|ris(?:e|es|ing)|risen|double(?:s|d)? in size|freez\w*|frozen|firm|rest(?:s|ed|ing)?|cool\w*|stand\w*|infus\w*|steep\w*|refrigerat\w*|fridge|set|sets|dry|drying|cur(?:e|ing)|ferment\w*|brin(?:e|ing)|hydrat\w*|swell|thaw\w*|defrost\w*|macerat\w*|leave|sit|sits|room temperature|drain|bloom|soften in (?:cold|warm) water|keep(?:s|ing)? warm|autolyse)\b/i;
-/** Before a time: it is no length of the plan, but a point in it, a turn, or an offer. */
+/** Words before a time that is not a duration in the plan, but a point in time, an interval or an option. */
 const asideBefore =
   /\b(?:every|each|after|within|last|final|first|another way|up to|keeps?(?: well)?(?: for)?|store[sd]?|stays?|reheat\w*|lasts?|if you (?:have|like|can)|ideally|or for|preferably|at least once in|ahead|before|no (?:more|longer) than|pressure|instead of|per)\s+(?:\w+\s+){0,3}$/i;
 const asideAfter =
@@ -66,7 +66,7 @@ function kindOf(step: string, text: string, index: number): StepTime['kind'] {
   return otherwisePattern.test(before) && /\bif\b/i.test(before) ? 'aside' : 'work';
 }
 
-/** The times that a step names: "20–25 minutes", "1 hour 15 minutes", "half an hour", "30 seconds". */
+/** Returns the times in a step: "20–25 minutes", "1 hour 15 minutes", "half an hour", "30 seconds". */
 export function stepTimes(step: string): StepTime[] {
   return [...step.matchAll(timePattern)].flatMap((found): StepTime[] => {
     const [text, first = '', second, unit = '', more] = found;

@@ -5,7 +5,7 @@ import { checkPlausibility } from '../plausibility.ts';
 
 const ingredients = ['600 g chicken thighs', '400 g potatoes', '2 tbsp olive oil'];
 
-/** Prep and cook in minutes, then the steps. */
+/** Takes the preparation and cooking times in minutes, then the steps. */
 function judgeSteps(prep: number, cook: number, ...instructions: string[]) {
   const times = { prepTimeMinutes: prep, cookTimeMinutes: cook, servings: 4 };
   const recipe = { title: 'Supper', ingredients, instructions, ...times };
@@ -13,7 +13,7 @@ function judgeSteps(prep: number, cook: number, ...instructions: string[]) {
 }
 
 describe('times that fit the steps', () => {
-  test('a step of hours in a recipe of 20 minutes is noted with its place', () => {
+  test('notes a step of hours in a recipe of 20 minutes, with the step number', () => {
     const verdict = judgeSteps(5, 15, 'Chop the potatoes.', 'Simmer the chicken for 3 hours.');
     expect(verdict.outcome).toBe('noted');
     expect(verdict.findings[0]?.reason).toBe(
@@ -21,7 +21,7 @@ describe('times that fit the steps', () => {
     );
   });
 
-  test('steps that add up to more than the whole say nothing: they overlap', () => {
+  test('overlapping steps may add up to more than the stated time', () => {
     const steps = ['Fry for 15 minutes.', 'Simmer for 25 minutes.', 'Bake for 25 minutes.'];
     expect(judgeSteps(10, 20, ...steps).outcome).toBe('passed');
   });
@@ -41,11 +41,11 @@ describe('times that fit the steps', () => {
     [10, 30, 'Roast for 30 minutes.', 'Meanwhile, simmer the sauce for 25 minutes.'],
     [10, 30, 'Roast for 30 minutes.', 'While it roasts, boil the potatoes for 20 minutes.'],
     [5, 10, 'Fry for 20 seconds.', 'Fry for 5–7 minutes.', 'Fry for 3 minutes.'],
-  ])('%i + %i minutes: %s', (prep, cook, ...steps) => {
+  ])('accepts %i + %i minutes: %s', (prep, cook, ...steps) => {
     expect(judgeSteps(prep, cook, ...steps).findings).toEqual([]);
   });
 
-  test('longer than a day on the stove is odd whatever is stated', () => {
+  test('notes cooking for more than a day, whatever time is stated', () => {
     expect(judgeSteps(10, 3000, 'Bake for 3000 minutes.').outcome).toBe('noted');
   });
 });
@@ -70,7 +70,7 @@ describe('heat', () => {
     'Brush the rolls with the sunflower oil and cook on a hot grill pan (about 220 °C).',
     'Add the sunflower oil, turn up to high, about 220 °C, and stir the garlic in.',
     'Warm the milk to 40 °C.',
-  ])('%s', (step) => {
+  ])('accepts: %s', (step) => {
     expect(heat(step)).toBe('passed');
   });
 
@@ -95,11 +95,14 @@ describe('energy', () => {
     return checkPlausibility(recipe, { ...full, energyKcal, ...more }).outcome;
   }
 
-  test.each([150, 650, 1200, 1900])('%i kcal says nothing: dishes are light and rich', (kcal) => {
-    expect(energy(kcal)).toBe('passed');
-  });
+  test.each([150, 650, 1200, 1900])(
+    '%i kcal gets no note, because dishes can be light or rich',
+    (kcal) => {
+      expect(energy(kcal)).toBe('passed');
+    },
+  );
 
-  test('more than any meal holds is noted, where most was counted', () => {
+  test('notes more energy than any meal has when most of it was counted', () => {
     expect(energy(2600)).toBe('noted');
     expect(energy(2600, 'Supper', { matchedShare: 0.7 })).toBe('passed');
     expect(energy(2600, 'Supper', { energyIsDoubtful: true })).toBe('passed');

@@ -5,22 +5,22 @@ import { deepFries, isFryingOil } from '../../nutrition/frying-oil.ts';
 import { keptSaltShare } from '../../nutrition/poured-salt.ts';
 import type { Ingredient } from '../../pantry/pantry.ts';
 
-/** An ingredient line with what it weighs, as listed and as it is eaten, in grams for all servings. */
+/** An ingredient line with its weight as listed and as eaten, in grams for all servings. */
 export type WeighedLine = {
   text: string;
   read: IngredientLine;
   ingredient: Ingredient;
   grams: number;
-  /** Without bones and shells; cooked grains as dry ones. */
+  /** Weight without bones and shells; cooked grains count as dry. */
   eatenGrams: number;
-  /** What is thrown away after use, or stays in the pan: brine, a salt crust, the water's salt, frying oil. */
+  /** Thrown away after use or left in the pan: brine, a salt crust, salt in cooking water, frying oil. */
   isAside: boolean;
 };
 
 const thrownAway =
   /\b(?:brin(?:e|ing)|salt crust|to cure|for curing|curing|for pickling|pickling|(?:for|to) (?:the )?(?:\w+ )?(?:boil(?:ing)?|cook(?:ing)?|pasta|blanch(?:ing)?|poach(?:ing)?|soak(?:ing)?|rins(?:e|ing))(?: the \w+| water| liquid)?$|for (?:the )?(?:\w+ )?water|discard|to draw|for (?:salting|sweating)|deep[- ]fr(?:y|ying)|for frying|ice bath|baking beans|for the bath)\b/i;
 
-/** The lines that are known and can be weighed. Headings say what becomes of the lines below them ("For the brine:"). */
+/** Weighs the lines with known foods. A heading says how the lines below it are used ("For the brine:"). */
 export function weighLines(
   lines: readonly string[],
   instructions: readonly string[],
@@ -43,7 +43,7 @@ export function weighLines(
   return withSaltAsEaten(weighed, instructions);
 }
 
-/** The lines, of which the salt weighs what is not poured or rinsed away. */
+/** Returns the lines with the salt reduced to what is not poured or rinsed away. */
 function withSaltAsEaten(
   weighed: readonly WeighedLine[],
   instructions: readonly string[],

@@ -8,7 +8,7 @@ type Listed = readonly string[];
 type Advice = {
   weight: HandlingFault['weight'];
   reason: string;
-  /** The words that decide; undefined where the sentence is harmless. */
+  /** Returns the unsafe words, or undefined if the sentence is harmless. */
   find: (said: Said, listed: Listed) => string | undefined;
 };
 
@@ -126,7 +126,7 @@ const isRinsed = new RegExp(
   'i',
 );
 
-/** "Place the chicken in a colander and rinse it": what is rinsed was named before. */
+/** "Place the chicken in a colander and rinse it": the object was named earlier in the sentence. */
 const rinsesIt =
   /\b(?:chickens?|turkeys?|duck|thighs|wings|drumsticks|legs|breasts)\b(?:(?!\b(?:with|and add)\b)[^.,;]){0,40}\b(?:rinse|wash) (?:it|them)\b/i;
 
@@ -138,7 +138,7 @@ function rinsesBird({ text, before }: Said, listed: Listed): string | undefined 
   if (/^(?:hold|run|clean|scrub)/i.test(found[0]) && !/\b(?:water|tap)\b/i.test(text))
     return undefined;
   if (/^give/i.test(found[0]) && !poultryWords.test(text)) return undefined;
-  // After scalding no germs are left to spread; a cure has to come off.
+  // Scalding kills the germs that rinsing would spread, and a cure has to be rinsed off.
   const scalded = /\b(?:blanch|scald|parboil|cur(?:e|ed|ing)\b|brin(?:e|ed)\b)/i;
   return scalded.test(text) || scalded.test(before[0] ?? '') ? undefined : found[0];
 }
@@ -171,7 +171,7 @@ function tastesRaw({ text }: Said, listed: Listed): string | undefined {
   return undefined;
 }
 
-/** What is unsafe to advise: each with its weight and what to do instead. */
+/** Unsafe advice, each with its weight and what to do instead. */
 const advice: readonly Advice[] = [
   {
     weight: 'repair',
@@ -216,7 +216,7 @@ const advice: readonly Advice[] = [
   },
 ];
 
-/** Advice to leave out a step that keeps people safe, or to do what endangers them. */
+/** Finds advice to leave out a safety step or to do something dangerous. */
 export function findBadAdvice(said: readonly Said[], listed: Listed): HandlingFault[] {
   return said.flatMap((one) =>
     advice.flatMap(({ weight, find, reason }) => {

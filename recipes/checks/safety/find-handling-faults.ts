@@ -13,7 +13,7 @@ type HandlingRule = {
   says?: RegExp;
   /** Must be on the list. */
   lists?: RegExp;
-  /** Makes the rule void when the steps or tips say it. */
+  /** Disables the rule when it matches a step or tip, or the list line itself. */
   unless?: RegExp;
   /** Must be in the title, description or tips. */
   about?: RegExp;
@@ -23,7 +23,7 @@ type HandlingRule = {
 const stuffing =
   '(?:stuffing|forcemeat|bread|(?:bread)?crumbs?|rice|couscous|bulgur|barley|quinoa|oats?|sausage(?:meat)?|mince|meat|chestnuts?)';
 const bird = '(?:turkey|chicken|duck|goose|bird|cavity)';
-/** "Stuff the turkey and roast it", "fill the cavity with the rice". Half a lemon and a sprig of thyme are no stuffing. */
+/** "Stuff the turkey and roast it", "fill the cavity with the rice". Half a lemon or a sprig of thyme does not count as stuffing. */
 const stuffsBird = new RegExp(
   `\\bstuff (?:the )?${bird}(?=[.,;]| and\\b| then\\b)|\\b(?:stuff|fill) (?:the )?${bird}(?: of the \\w+)? with[^.]*\\b${stuffing}\\b|\\b${stuffing}\\b[^.]{0,30}\\binto the (?:\\w+ )?${bird}\\b`,
   'i',
@@ -102,7 +102,7 @@ function saysIt(rule: RegExp, lines: readonly Line[]): { text: string; match: st
   return undefined;
 }
 
-/** What single patterns find in steps and tips. */
+/** Finds faults that a single pattern in steps and tips can detect. */
 function findByRules(lines: readonly Line[]): HandlingFault[] {
   const spoken = lines.filter(({ where }) => where === 'instructions' || where === 'tips');
   const told = lines.filter(
@@ -110,7 +110,7 @@ function findByRules(lines: readonly Line[]): HandlingFault[] {
   );
   const listed = linesAt(lines, 'ingredients');
   return rules.flatMap(({ weight, says, lists, unless, about, reason }) => {
-    // "Mayonnaise (made with pasteurised egg)": the line itself says why not.
+    // "Mayonnaise (made with pasteurised egg)": the list line itself disables the rule.
     const item = lists && listed.find(({ text }) => lists.test(text) && !unless?.test(text));
     if ((lists && !item) || (about && !saysIt(about, told))) return [];
     const said = says && saysIt(says, spoken);
@@ -121,7 +121,7 @@ function findByRules(lines: readonly Line[]): HandlingFault[] {
   });
 }
 
-/** Ways of handling food that make people ill, each with what to do instead. */
+/** Finds food handling that makes people ill. Each fault says what to do instead. */
 export function findHandlingFaults(lines: readonly Line[]): HandlingFault[] {
   const said = saidIn(lines);
   const listed = linesAt(lines, 'ingredients').map(({ text }) => text);

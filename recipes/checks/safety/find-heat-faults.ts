@@ -14,17 +14,17 @@ import {
 } from './heat-rules.ts';
 
 type Raw = { line: string; food: Food; safety: SafeTemperature; minC: number };
-/** What endangers, and what the recipe only forgets to say. */
+/** Dangerous temperatures, and notes on temperatures that the recipe does not give. */
 export type HeatFaults = { dangers: Finding[]; notes: Finding[] };
 
-/** Made from the animal, sold ready: "cooked chicken", a stock, smoked fish. */
+/** Animal products that are sold ready to eat: "cooked chicken", a stock, smoked fish. */
 const readyPattern =
   /\b(?:cooked|ready[- ]to[- ]eat|smoked|leftover|rotisserie|tinned|canned|tins?|jar|pasteuri[sz]ed|hard[- ]boiled|andouille|kielbasa|chorizo|frankfurters?|ansjovis|spiced sprats?|powder|stock|broth|bouillon|sauce|paste|noodles?|pasta|mayonnaise|roe)\b/i;
 
-/** Fish that is bought for eating raw, as for gravlax. */
+/** Fish that is sold for eating raw, as for gravlax. */
 const eatenRawPattern = /\b(?:sushi|sashimi)[- ]grade\b|\b(?:previously|already) frozen\b/i;
 
-/** The listed foods that have to get hot inside. */
+/** Returns the listed foods that must reach a safe core temperature. */
 function rawFoods(lines: readonly Line[]): Raw[] {
   return linesAt(lines, 'ingredients').flatMap(({ text, foods }) => {
     if (readyPattern.test(text)) return [];
@@ -33,16 +33,16 @@ function rawFoods(lines: readonly Line[]): Raw[] {
       const [id = ''] = food.entry.kind === 'ingredient' ? food.entry.ingredientIds : [];
       const item = pantry.get(id);
       const safety = item && safeTemperatureOf(item);
-      // What "vegan" took the animal out of needs no temperature.
+      // A vegan substitute for an animal food needs no temperature.
       if (!safety || safety.readyToEat || food.contains.size < food.entry.contains.size) return [];
-      // Frost kills the worms of fish; it leaves the germs of meat alive.
+      // Freezing kills the parasites in fish but not the germs in meat.
       if (isEatenRaw && safety.kind === 'fish') return [];
       return safety.minC === null ? [] : [{ line: text, food, safety, minC: safety.minC }];
     });
   });
 }
 
-/** Of whatever animal: it becomes meatballs or burgers. */
+/** Minced meat of any animal, which becomes meatballs or burgers. */
 const mincedPattern = /\b(?:mince|minced|ground)\b/i;
 
 function speaksOf(sentence: string, { food, safety }: Raw): boolean {
@@ -53,13 +53,13 @@ function speaksOf(sentence: string, { food, safety }: Raw): boolean {
   );
 }
 
-/** What is warmed up again has been cooked before: its temperature says nothing of that. */
+/** Reheated food was cooked before, so its reheating temperature says nothing about that. */
 const reheatingPattern = /\b(?:re-?heat\w*|warm\w* (?:it |them )?up again|leftovers?)\b/i;
 
-/** Two degrees are rounding: 145 °F is 62.8 °C. */
+/** Tolerance for rounding: 145 °F is 62.8 °C. */
 const toleranceC = 2;
 
-/** Stated core temperatures of one food that all stay below what is safe. */
+/** Finds a food whose stated core temperatures are all below the safe one. */
 function tooLow(
   raw: Raw,
   sentences: readonly string[],
@@ -76,14 +76,14 @@ function tooLow(
   const hottest = Math.max(...said.map(({ celsius }) => celsius));
   const everywhere = Math.max(0, ...cooking.flatMap(coreTemperatures));
   if (said.length === 0 || hottest >= raw.minC - toleranceC) return [];
-  // "Brush with egg and bake … to 63 °C in the centre" speaks of the meat.
+  // "Brush with egg and bake … to 63 °C in the centre" is about the meat.
   if (
     raw.safety.kind === 'eggs' &&
     !onlyOne &&
     others.some(({ minC }) => hottest >= minC - toleranceC)
   )
     return [];
-  // A step that says the right temperature without a name may be about this food.
+  // A step that gives the right temperature without naming a food may be about this food.
   const named = cooking.filter((text) => coreTemperatures(text).includes(everywhere));
   const elsewhere = named.every((text) =>
     heatRules.some(({ kinds }) =>
@@ -102,7 +102,7 @@ function tooLow(
   ];
 }
 
-/** "Pink in the middle" of a bird or of minced meat. */
+/** Finds poultry or minced meat that is served "pink in the middle". */
 function underdone(raw: readonly Raw[], sentences: readonly string[]): Finding[] {
   const risky = raw.filter(({ safety }) => safety.kind === 'poultry' || safety.kind === 'minced');
   return risky.flatMap((item) =>
@@ -119,7 +119,7 @@ function underdone(raw: readonly Raw[], sentences: readonly string[]): Finding[]
   );
 }
 
-/** Bacon and its like are cured, cut thin and judged by their look: nobody measures them. */
+/** Bacon and similar cured meats are cut thin and judged by their look, so they need no measured temperature. */
 const friedCured = (steps: string, { food }: Raw): boolean =>
   food.entry.contains.has('processed-meat') && /\b(?:crisp|golden|brown)/i.test(steps);
 
@@ -134,7 +134,7 @@ function missingNote(
   return [{ where: 'instructions', text: item.line, match: item.food.text, reason: rule.note }];
 }
 
-/** Whether what must get hot inside does: a stated temperature that is too low endangers, a missing one is noted. */
+/** Checks core temperatures. A stated temperature that is too low is a danger; a missing one is a note. */
 export function findHeatFaults(lines: readonly Line[]): HeatFaults {
   const raw = rawFoods(lines);
   if (raw.length === 0) return { dangers: [], notes: [] };

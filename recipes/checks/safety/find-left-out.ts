@@ -2,7 +2,7 @@ import { faultIn, type HandlingFault } from './handling-fault.ts';
 import { isPerishableAt } from './perishables.ts';
 import { hoursOf, isNegated, type Said } from './sentences.ts';
 
-/** Longer than this no food that spoils stands out. */
+/** Hours that perishable food may stay at room temperature. */
 const maxHours = 2;
 
 const keepVerb =
@@ -17,7 +17,7 @@ const coldPlace =
 const noFridge =
   /\bout(?:side)? of the (?:fridge|refrigerator)\b|\boutside the (?:fridge|refrigerator)\b|\b(?:no need (?:for the|to)|with no|without(?: any| the| a)?|not (?:need|in)(?: the)?|doesn't need (?:the|to be)|don't need (?:the|to be)|needn't be|need not be|instead of (?:in )?the|rather than (?:in )?the) ?(?:fridge|refrigerator|refrigerat\w+|chill(?:ed|ing)?)/gi;
 
-/** Flour and water, a starter, a batter of grain: left to sour, as bread is. */
+/** Flour and water, a starter or a grain batter that is left to sour, as for bread. */
 const soursByItself = /\b(?:left|leave|stand|sit)\b[^.;]*\bto (?:sour|prove|rise)\b/i;
 const doesNotSour =
   /\b(?:meat|pork|beef|lamb|veal|game|poultry|chicken|turkey|duck|mince|sausages?|fish|salmon|tuna|prawns?|seafood|eggs?|custard|rice|stew|soup|curry|stock|broth|sauce|gravy|ham|bacon|cream|milk|tofu)\b/i;
@@ -25,14 +25,14 @@ const doesNotSour =
 const reason =
   'Food that spoils does not stand at room temperature for more than two hours: cool it quickly and keep it in the fridge.';
 
-/** "Marinate overnight and take the chicken out of the fridge half an hour before": the hours are those in the fridge. */
+/** "Marinate overnight and take the chicken out of the fridge half an hour before": the long time is spent in the fridge. */
 const isTakenOutSoonBefore = (text: string, place: RegExpExecArray): boolean =>
   /^out of the/i.test(place[0]) &&
   takeVerb.test(text.slice(0, place.index)) &&
   hoursOf(text.slice(place.index)) <= maxHours &&
   !/\b(?:night|evening|morning|day|overnight)\b/i.test(text.slice(place.index));
 
-/** The words by which a sentence leaves a perishable food out for hours; undefined where it does not. */
+/** Returns the words with which a sentence leaves perishable food out for hours, or undefined. */
 function leavesOut(said: Said, listed: readonly string[]): string | undefined {
   const { text } = said;
   if (hoursOf(text) <= maxHours || coldPlace.test(text.replace(noFridge, ''))) return undefined;
@@ -44,14 +44,14 @@ function leavesOut(said: Said, listed: readonly string[]): string | undefined {
       [...text.matchAll(keepVerb)].find(({ index }) => index <= place.index + 4) ?? taken;
     if (!verb || isNegated(text, verb.index)) continue;
     if (soursByItself.test(text) && !doesNotSour.test(text)) continue;
-    // "You can spend the evening at the table": the cook, not the food.
+    // "You can spend the evening at the table" is about the cook, not the food.
     if (/\byou(?:['’]ll| can| may| will)? $/i.test(text.slice(0, verb.index))) continue;
     if (isPerishableAt(said, verb.index, place.index, listed)) return `${verb[0]} … ${place[0]}`;
   }
   return undefined;
 }
 
-/** Cooked rice, meat, fish, custards and stews that stand out for hours. */
+/** Finds perishable food (cooked rice, meat, fish, custards, stews) that is left out for hours. */
 export function findLeftOut(said: readonly Said[], listed: readonly string[]): HandlingFault[] {
   return said.flatMap((one) => {
     const match = leavesOut(one, listed);

@@ -4,10 +4,10 @@ import { isNegated, type Said } from './sentences.ts';
 
 const liquid =
   '(?:liquid|sauce|broth|stock|juices?|gravy|cream|coconut milk|wine|cider|beer|soup|curry|passata|buttermilk|milk|braise|tomatoes|bouillon|dashi|glaze)';
-/** What is no liquid of the pot, or was never in it. */
+/** Foods whose liquid is not the liquid in the pot, or was never in it. */
 const otherLiquid =
   'potato|pasta|noodle|rice|bean|vegetable|mushroom|lemon|lime|soy|fish|hoisin|oyster|chickpea|remaining|rest';
-/** "ladle out 100 ml of the cooking liquid", "set aside a cupful of the sauce". */
+/** Taking liquid from the pot: "ladle out 100 ml of the cooking liquid", "set aside a cupful of the sauce". */
 const takes = new RegExp(
   `\\b(?:ladle|spoon|scoop|dip|draw|pour|take|tip|strain|skim|reserve|save|keep|set|put|pull|remove|lift|siphon|fish|steal|hold back|spare|decant|collect|fetch|borrow|separate|withdraw|help yourself to|measure off|measure out|(?:whisk|stir|beat|mix|blend)(?=[^.;,]*\\bfrom the (?:dish|pot|pan|tin|casserole)))\\b(?:(?! into| over the raw)[^.;,]){0,60}?\\b(?:the |its |that |their )(?:(?!(?:${otherLiquid})\\b)\\w+ ){0,2}?(${liquid})\\b|(?<=\\b(?:stock|broth|liquid|sauce|wine|cider|milk|cream)\\b[^.;]{0,80}\\b(?:take|ladle|spoon|scoop|draw|pour|dip|measure|reserve|save|set)\\b[^.;,]{0,40}\\b(?:ml|tbsp|spoonfuls?|cups?|cupful|ladleful|some|half|little)) of (it)\\b`,
   'i',
@@ -16,7 +16,7 @@ const part =
   /\b(?:\d+ ?(?:ml|tbsp|tsp|g|cups?|dl)|half|third|quarter|some|a (?:small |large |good |big )?(?:little|bit|few|cup\w*|ladle\w*|spoon\w*|few spoon\w*|mug\w*|glass|splash|portion|mug\w*|jug\w*|bowl\w*)|ladleful|cupful|spoonfuls?|off|out)\b/i;
 const forEating =
   /\b(?:dressings?|vinaigrette|dip(?:s|ping)?|cold|serve[sd]?|serving|drizzle|(?:at|on|to) the table|salad|starter|plates?|spoon (?:it |them )?over|over the rice|sip|drink|taste|mayonnaise|uncooked|raw sauce|garnish|eat|relish|raw|raita|first course|toasts?|bread|slaw|wraps?|dunk|leaves|dress|snack|starter)\b/i;
-/** The liquid gets hot again, or goes back into the pot. */
+/** The liquid is heated again or returned to the pot. */
 const heatedAgain =
   /\b(?:boil(?!ing liquid)|simmer it|reduce|bubble|(?:pour|stir|tip|put|return|whisk) (?:it|this|them|the \w+) back|return it|back (?:in|into|to) the (?:pot|pan|sauce|stew|casserole|wok))\b/i;
 const takenBefore =
@@ -30,11 +30,11 @@ const done =
 const cookedMeat =
   /\b(?:cooked|smoked|tinned|canned|rotisserie|leftover|stock|broth|bouillon|powder|cubes?|fish sauce|sauce|paste)\b/i;
 
-/** Whether raw meat or fish is on the list. */
+/** Checks whether raw meat or fish is on the list. */
 export const listsRawMeat = (listed: readonly string[]): boolean =>
   listed.some((line) => (meatWords.test(line) || fishWords.test(line)) && !cookedMeat.test(line));
 
-/** Sentences that put meat into a liquid, with nothing after them that says the meat is done; the last such one. */
+/** Returns the last sentence that puts meat into a liquid, or undefined if a later sentence says that the meat is done. */
 function placing(before: readonly string[]): string | undefined {
   const liquidWord = new RegExp(
     `\\b${liquid}\\b|\\bwater\\b|\\b(?:pot|crock|cooker)\\b|\\bcasserole\\b`,
@@ -52,14 +52,14 @@ const anyLiquid = /^(?:liquid|juices?|braise|gravy)$/i;
 const brothy = /\b(?:water|stock|broth|bouillon|dashi|pot)\b/i;
 const saucy = /\b(?:sauce|passata|tomato\w*|curry|cream|coconut milk|cider|wine|beer|soup)\b/i;
 
-/** Whether the liquid that is taken can be the one that the meat went into. */
+/** Checks whether the liquid that is taken can be the one that the meat was put into. */
 function isOfThePot(taken: string, placed: string): boolean {
   if (anyLiquid.test(taken) || placed.toLowerCase().includes(taken.toLowerCase())) return true;
   if (/^(?:broth|stock|soup)$/i.test(taken)) return brothy.test(placed);
   return /^(?:sauce|curry|gravy)$/i.test(taken) && saucy.test(placed);
 }
 
-/** Liquid from a pot in which meat is still raw, taken for what is eaten as it is. */
+/** Returns the words that take liquid from a pot with raw meat for use without further cooking. */
 function takesRawLiquid(said: Said): string | undefined {
   const { text, before, after } = said;
   const found = takes.exec(text);
@@ -76,7 +76,7 @@ function takesRawLiquid(said: Said): string | undefined {
 const juicesReason =
   'Liquid from a pot in which meat is still raw is not eaten as it is: take it out once the meat is done, or boil it.';
 
-/** Sauce, broth or poaching liquid that is served before the meat in it is done. */
+/** Finds sauce, broth or poaching liquid that is served before the meat in it is done. */
 export function findRawJuices(said: readonly Said[], listed: readonly string[]): HandlingFault[] {
   if (!listsRawMeat(listed)) return [];
   return said.flatMap((one) => {

@@ -4,7 +4,7 @@ import { isNegated, type Said } from './sentences.ts';
 import { waives } from './waives.ts';
 
 const marinade = '(?:marinade|marinating (?:liquid|juices?)|brine)';
-/** The marinade that the raw meat was in, by its words. */
+/** Phrases for the marinade that raw meat was in. */
 const used = new RegExp(
   `\\b(?:left[- ]?over|remaining|rest of the|remainder of the|used|spent|same|reserved|excess|what is left of the|what's left of the|last of the) (?:\\w+ )?${marinade}\\b|\\b${marinade}\\b (?:that (?:is |was )?|which (?:is |was )?)?(?:left|from (?:the|its) (?!cup|jug|jar|clean)|the \\w+ (?:sat|soaked|lay|was|were)|remaining|that held|in the bowl|at the bottom)|\\b${marinade}\\b[^.;,]{0,25}\\b(?:doubles|serves|works|makes (?:an?|the|your|its own|for an?) (?:\\w+ ){0,3}(?:sauce|dressing|dip|drizzle|glaze|gravy|finish|relish))\\b|\\b${marinade}\\b[^.;,]{0,25}\\bover the (?:cooked|grilled|finished|sliced|roasted|rested|carved|hot)\\b|\\bwhat(?:ever|'s)?(?: is| was)? left (?:over )?in the (?:marinating |marinade )?(?:bowl|bag|dish|box)|\\b(?:the )?\\w+ (?:that|which|in which) the (?:raw )?\\w+ (?:soaked|marinated|sat|lay|rested|was|were|has|have)(?: been)?(?: (?:soaking|marinating|sitting|marinated))?(?: in)?\\b`,
   'i',
@@ -44,7 +44,7 @@ function servesMarinade(said: Said): string | undefined {
   return verb && !isNegated(text, verb.index) ? found[0] : undefined;
 }
 
-/** The marinade of raw meat or fish, served or brushed on at the end as it is; and advice not to boil it. */
+/** Finds a marinade of raw meat or fish that is served or brushed on without boiling, and advice not to boil it. */
 export function findRawMarinade(
   said: readonly Said[],
   listed: readonly string[],

@@ -20,7 +20,7 @@ const keepsSprouts =
 const warmOrAway =
   /\b(?:warm|warming|thermos|flask|lunch ?box(?:es)?|packed lunch|buffet|picnic|desk|room temperature|counter|out of the fridge|table)\b/i;
 
-/** Raw bean sprouts that are kept warm, packed or left for hours. */
+/** Finds raw bean sprouts that are kept warm, packed or left for hours. */
 function findKeptSprouts(said: readonly Said[], listed: Listed): HandlingFault[] {
   if (!mentions(listed, sproutLine)) return [];
   const cooked = said.some(
@@ -47,13 +47,13 @@ const driedGarlic = /\bgarlic (?:powder|granules|salt)\b|\bdried garlic\b/i;
 const notGarlicOil =
   /\b(?:crackers?|bread|biscuits?|rolls|pasta|croutons|nuts|unpeeled|bulbs?|crisps|granola)\b/i;
 
-/** "Keep it on the shelf; it lasts for weeks": the next sentence may give the time. */
+/** Returns the storage time in hours. The next sentence may give it: "Keep it on the shelf; it lasts for weeks". */
 function stayOf({ text, after }: Said): number {
   const next = after[0] ?? '';
   return Math.max(hoursOf(text), /^(?:it|they|this)\b/i.test(next) ? hoursOf(next) : 0);
 }
 
-/** Garlic under oil that is kept out of the fridge. */
+/** Finds garlic in oil that is kept out of the fridge. */
 function findGarlicOil(said: readonly Said[], listed: Listed): HandlingFault[] {
   if (!listed.some((line) => /\bgarlic\b/i.test(line) && !driedGarlic.test(line))) return [];
   if (!mentions(listed, /\boil\b/i)) return [];
@@ -84,7 +84,7 @@ const acid = /\b(?:vinegar|citric acid|lemon juice|pickl\w+|pressure|ferment\w+)
 const canningReason =
   'Vegetables, meat and soup without acid are canned under pressure: boiling water does not kill botulism.';
 
-/** Vegetables or meat without acid that are canned in boiling water. */
+/** Finds vegetables or meat without acid that are canned in boiling water. */
 function findLowAcidCanning(said: readonly Said[], listed: Listed): HandlingFault[] {
   if (!mentions(listed, lowAcid) || mentions(listed, acid)) return [];
   return said.flatMap((one) => {
@@ -99,7 +99,7 @@ function findLowAcidCanning(said: readonly Said[], listed: Listed): HandlingFaul
   });
 }
 
-/** Food that is kept where germs multiply: raw sprouts, garlic in oil, and jars that were only boiled. */
+/** Finds storage that lets germs multiply: raw sprouts, garlic in oil, and jars that were only boiled. */
 export function findUnsafeKeeping(said: readonly Said[], listed: Listed): HandlingFault[] {
   return [
     ...findKeptSprouts(said, listed),

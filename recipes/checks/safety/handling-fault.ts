@@ -1,10 +1,10 @@
 import type { Finding } from '../../recipe.ts';
 import type { Said } from './sentences.ts';
 
-/** How food is handled: `danger` is never served, `repair` is asked for once, `note` is only said. */
+/** A fault in handling food: a `danger` is never served, a `repair` is requested once, a `note` is only shown. */
 export type HandlingFault = { weight: 'danger' | 'repair' | 'note'; finding: Finding };
 
-/** A fault of one sentence. */
+/** Returns a fault for one sentence. */
 export const faultIn = (
   said: Pick<Said, 'where' | 'line'>,
   weight: HandlingFault['weight'],

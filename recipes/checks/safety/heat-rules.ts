@@ -1,6 +1,6 @@
 import type { SafetyKind } from '../../pantry/safe-temperatures.ts';
 
-/** What is asked of one kind of food: words that are as good as a temperature, and the note where both lack. */
+/** The heat rule of some kinds of food: words that count as a safe temperature, and the note if neither is given. */
 export type HeatRule = { kinds: readonly SafetyKind[]; sign?: RegExp; note: string };
 
 export const heatRules: readonly HeatRule[] = [
@@ -35,7 +35,7 @@ export const heatRules: readonly HeatRule[] = [
   },
 ];
 
-/** How each kind may be called in a step, where no closer name stands. */
+/** Words for each kind in a step that uses no closer name. */
 export const kindWords: Partial<Record<SafetyKind, RegExp>> = {
   poultry: /\b(?:chicken|turkey|duck|goose|poultry|bird|breasts?|thighs?|drumsticks?|wings?)\b/i,
   minced:
@@ -46,11 +46,11 @@ export const kindWords: Partial<Record<SafetyKind, RegExp>> = {
   game: /\b(?:venison|rabbit|boar|game|pheasant)\b/i,
 };
 
-/** Pink or rare where that is not safe: birds and minced meat. */
+/** Pink or rare meat that is unsafe that way: poultry and minced meat. */
 export const underdonePattern =
   /\b(?:(?:still |slightly |a little |just |nice and |left |stay(?:s|ing)? )?(?:pink|rare|raw|bloody|underdone|undercooked)\b[^.]{0,20}\b(?:in the (?:middle|centre|center)|inside|at the bone)|medium[- ]rare|(?:serve|served|cook(?:ed)?|leave|keep) (?:it |them |the \w+ )?(?:very )?(?:rare|pink|bloody|raw)\b(?! (?:chicken|meat|poultry|mince|turkey|duck|pork|beef|lamb|fish|eggs?|juices?|food|and cooked))|(?:middle|centre|center|inside)[^.]{0,20}\b(?:still|slightly|a little|stays?) (?:pink|raw|rare))/i;
 export const notUnderdone =
   /\b(?:no|not|never|without|until no|nothing|longer|isn't|should not|avoid)\b[^.]{0,25}$/i;
-/** "If it is still pink, give it longer": it is cooked on. */
+/** "If it is still pink, give it longer": the meat is cooked further. */
 export const mendsUnderdone =
   /\bif\b (?:it|they|the [\w ]{1,25}|any|there)(?: is| are|'s| looks?| seems?| stays?)? (?:any |still |at all |a little |too |slightly )*(?:pink|rare|raw|bloody|underdone|undercooked)\b[^.]{0,40}\b(?:longer|more|return|back|again|keep (?:cooking|going))\b/i;

@@ -7,21 +7,21 @@ export const meatWords =
   /\b(?:chickens?|turkeys?|ducks?|goose|poultry|drumsticks?|thighs?|wings|breasts?|bird|pork|beef|lamb|mutton|veal|goat|venison|rabbit|steaks?|brisket|ribs|chops?|shoulder|loin|mince|minced|burgers?|patt(?:y|ies)|meatballs?|koftas?|kebabs?|skewers|sausages?|sausage ?meat|meat|ham|gammon|livers?|joints?|roast|belly|shin|shanks?|cheeks|oxtail|carcass)\b/i;
 export const fishWords =
   /\b(?:prawns?|shrimps?|\w*fish|halibut|bream|sea ?bass|sardines?|anchovies|plaice|sole|turbot|salmon|cod|haddock|tuna|trout|mackerel|squid|mussels|clams|scallops|crab|lobster|oysters|seafood|fillets?)\b/i;
-/** Dishes that spoil: what holds egg, milk, meat or cooked starch. */
+/** Perishable dishes: with egg, milk, meat or cooked starch. */
 const dishWords =
   /\b(?:custards?|pastry cream|cr[eè]me (?:p[aâ]tissi[eè]re|anglaise|br[uû]l[eé]es?|caramels?)|mayonnaise|aioli|hollandaise|tiramisu|trifle|panna cotta|mousse|quiche|rice pudding|whipped cream|stews?|casserole|curry|chilli|soups?|stock|broth|gravy|rag[uù]|risotto|boiled eggs|egg salad|potato salad|tuna salad|lasagne|leftovers?)\b/i;
 const riceWords =
   /\brice\b(?!\s+(?:flour|noodles?|paper|vinegar|wine|syrup|bran|crackers?|cakes?|wrappers?|crisp\w*|krispies?|squares|pops))(?<!puffed rice)/i;
-/** Foods that may stand out: what is dry, sour, salted, sugared, or meant to rise and ferment. */
+/** Foods that keep at room temperature: dry, sour, salted or sugared ones, and those that rise or ferment. */
 const keepingWords =
   /\b(?:doughs?|bread|loaf|loaves|rolls|buns|butter|ghee|starter|sourdough|levain|poolish|biga|sponge|cakes?|cookies|biscuits?|crackers?|meringues?|macarons?|brownies|muffins|panettone|ganache|chocolate|fudge|caramels?|sauerkraut|cabbage|kimchi|pickles?|pickled|vegetables|fruits?|berries|raspberries|strawberries|blueberries|mango(?:es)?|bananas?|tomatoes|peas|pastry(?! cream)|puff pastry|filo|granola|nuts|seeds|jam|marmalade|chutney|syrup|yoghurt|yogurt|kefir|vinegar|(?:dried|dry|black|white|kidney|soaked) beans|beans|chickpeas|lentils|oats|beads|batter|ice cream|sorbet|cordial|lemonade|tea|coffee|kombucha|cheese|brie|camembert|icing|frosting|spice(?:s| mix)|rub\b(?= (?:keeps|lasts)))/i;
 
 const soaking =
   /\b(?:soak\w*|raw rice|uncooked|dry rice|ferment\w*|proof|dosa|idli|grind|rinse the rice)\b/i;
-/** Meat that is cured or dried is meant to hang. */
+/** Cured or dried meat is left to hang on purpose. */
 const curing = /\b(?:cur(?:e|ed|ing)|salami|jerky|biltong|dry[- ]?ag\w+|prosciutto|chorizo)\b/i;
 
-/** Whether one word stands right before another: “salmon rolls”. */
+/** Checks whether one word comes right before another: “salmon rolls”. */
 const endsJustBefore = (sentence: string, from: number, to: number): boolean =>
   from < to && /^\w+ $/.test(sentence.slice(from, to));
 
@@ -30,7 +30,7 @@ const seasoning = /\b(?:salt|pepper|oil|sugar|water|spices?|herbs?|rub)\b/i;
 
 type Mention = { at: number; perishes: boolean };
 
-/** The foods that a sentence names, in order, each with whether it spoils when it stands out. */
+/** Returns the foods that a sentence names, in order, each with whether it is perishable. */
 function mentionsIn(sentence: string): Mention[] {
   const all = (pattern: RegExp, perishes: boolean): Mention[] =>
     [...sentence.matchAll(new RegExp(pattern.source, 'gi'))].map(({ index }) => ({
@@ -42,20 +42,20 @@ function mentionsIn(sentence: string): Mention[] {
     all(words, !curing.test(sentence)),
   );
   const named = [...rice, ...spoil];
-  // What a salmon roll or a chicken pastry is made with spoils.
+  // The filling of a salmon roll or a chicken pastry is perishable.
   const keeps = all(keepingWords, false).filter(
     ({ at }) => !named.some((food) => endsJustBefore(sentence, food.at, at)),
   );
   return [...named, ...keeps].sort((one, other) => one.at - other.at);
 }
 
-/** Whether a text names any food beside seasonings. */
+/** Checks whether a text names any food besides seasonings. */
 const namesOther = (text: string): boolean =>
   foodsIn(text).some((food) => !seasoning.test(food.text));
 
 /**
- * Whether what a verb at this place acts on spoils: its object, or else what was named last before it, in this sentence or
- * in the ones before, or at last on the list. Undefined where no food is named.
+ * Checks whether the food that a verb acts on is perishable: its object, or else the food named last before it, in this
+ * sentence, in earlier ones, or on the list. Returns undefined if no food is named.
  */
 export function isPerishableAt(
   said: Pick<Said, 'text' | 'before'>,
@@ -68,7 +68,7 @@ export function isPerishableAt(
   const earlier = mentions.filter(({ at }) => at < Math.min(verbAt, placeAt)).at(-1);
   const found = object ?? earlier ?? mentions[0];
   if (found) return found.perishes;
-  // "Let the plums stand": another food, of which nothing is known.
+  // "Let the plums stand": another food, which is not known to be perishable.
   if (!pronounObject.test(said.text.slice(verbAt)) && namesOther(said.text.slice(0, placeAt)))
     return false;
   return [...said.before.slice(0, 3), ...listed]

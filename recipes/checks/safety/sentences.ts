@@ -1,10 +1,10 @@
 import type { Line } from '../../dish/lines.ts';
 import { wordNumbers } from '../../measures/numbers.ts';
 
-/** One sentence of a step or a tip, with plain apostrophes, and what was said before it in the same part. */
+/** One sentence of a step or a tip, with plain apostrophes, and the sentences around it. */
 export type Said = {
   where: Line['where'];
-  /** The line as it was written. */
+  /** The line as written. */
   line: string;
   text: string;
   /** The sentences before it, the nearest first. */
@@ -20,11 +20,11 @@ const cut = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
-/** So many sentences around one are looked at. */
+/** The maximum number of sentences before and after one that are searched. */
 const maxBefore = 40;
 const maxAfter = 6;
 
-/** The sentences of the steps and tips, in their order. A tip follows the steps: "it" in a tip is the dish. */
+/** Returns the sentences of the steps and tips in order. Tips come after the steps: "it" in a tip means the dish. */
 export function saidIn(lines: readonly Line[]): Said[] {
   const spoken = (['instructions', 'tips'] as const).flatMap((where) =>
     lines
@@ -42,7 +42,7 @@ export function saidIn(lines: readonly Line[]): Said[] {
 const negation =
   /\b(?:no|not|never|nor|without|avoid|don't|cannot|can't|mustn't|shouldn't|won't|isn't|aren't|doesn't|instead of|rather than|refuse to|resist)\b(?! (?:only|just)\b)[^.;:]{0,30}$/i;
 
-/** Whether what begins at this place is forbidden or denied: "do not …", "never …", "instead of …". */
+/** Checks whether the phrase at this index is negated: "do not …", "never …", "instead of …". */
 export const isNegated = (sentence: string, index: number): boolean =>
   negation.test(sentence.slice(0, index));
 
@@ -59,7 +59,7 @@ const minutesPattern = /\b(\d{3,4})\s*(?:minutes|min)\b/gi;
 const longPattern =
   /\bover ?night\b|\b(?:all|the (?:whole|entire)|half the|half a|most of the|the rest of the|for the|through the) (?:day|night|morning|afternoon|evening)\b|\bthe (?:next|following) (?:day|morning|evening|night)\b|\b(?:un)?till? (?:the )?(?:morning|evening|dinner(?:time)?|supper|tomorrow|tonight|noon|lunch(?:time)?|teatime|bedtime|breakfast|you (?:come|get) home)\b|\b(?:for|several|a few|some|two|three|four|five|six|seven|eight|ten|twelve|fourteen|\d+) (?:days|weeks|months)\b|\bfor (?:hours|days|weeks|months|ages|a (?:day|night|week|fortnight|month|year))\b|\b(?:all|through the|over the|the whole) (?:winter|summer|year|week|weekend)\b|\b(?:one|another|several|\d+) (?:day|night)s?\b|\bthe (?:night|day|evening) before\b|\bfrom morning (?:to|till|until)\b|\bhours on end\b|\bwhile you(?: are|'re) (?:at work|out|asleep)\b|\bwhile you sleep\b|\bday and night\b/i;
 
-/** The longest stay that a sentence gives, in hours; "overnight" and the like are 12. 0 where none is given. */
+/** Returns the longest time in a sentence, in hours. "Overnight" and similar words are 12. Returns 0 if there is none. */
 export function hoursOf(sentence: string): number {
   const hours = [...sentence.matchAll(hoursPattern)].map(([, low = '', high]) => {
     const said = (high ?? low).toLowerCase();

@@ -3,7 +3,7 @@ const skipping =
 const denied =
   /\b(?:never|not|don't|cannot|can't|mustn't|shouldn't|nor|unwise to|dangerous to|without)\b[^.;,]{0,20}$/i;
 
-/** The words by which a sentence says that a step need not be done; undefined where it does not, or forbids leaving it out. */
+/** Returns the words with which a sentence says that a step can be left out; undefined if it does not, or forbids leaving it out. */
 export function waives(sentence: string, step: RegExp): string | undefined {
   const skip = new RegExp(`\\b${skipping}(?![\\w])`, 'gi');
   for (const found of sentence.matchAll(skip)) {

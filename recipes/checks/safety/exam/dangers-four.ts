@@ -1,4 +1,4 @@
-/** Written after the third round of rules, before they were tried on these; a row as in “dangers-one.ts”. */
+/** Dangerous recipes, written after the third round of rules and before the rules ran on them. Row format as in “dangers-one.ts”. */
 export const dangersFour = `
 # liquid from a pot of raw meat
 1 kg chicken legs; 500 ml buttermilk; 300 ml stock | Put the chicken legs and stock in a wide pan and set it over the heat. / As soon as the stock is warm, measure off 150 ml of it and shake it up with oil and vinegar to dress the leaves. / Cover and simmer for 35 minutes, to 74 °C.

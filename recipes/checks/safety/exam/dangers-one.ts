@@ -1,5 +1,6 @@
 /**
- * Written before the rules were tried on them. A row: what is listed, then the steps, parted by “/”; a tip begins with “tip:”.
+ * Dangerous recipes, written before the rules ran on them.
+ * Row format: the listed foods, then the steps separated by “/”; a tip begins with “tip:”.
  */
 export const dangersOne = `
 # liquid from a pot of raw meat

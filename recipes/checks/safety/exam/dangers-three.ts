@@ -1,4 +1,4 @@
-/** Written after the second round of rules, before they were tried on these; a row as in “dangers-one.ts”. */
+/** Dangerous recipes, written after the second round of rules and before the rules ran on them. Row format as in “dangers-one.ts”. */
 export const dangersThree = `
 # liquid from a pot of raw meat
 900 g chicken drumsticks; 300 ml tomato passata | Nestle the drumsticks in the passata. / When it has bubbled for five minutes, take a small bowlful of the sauce to the table for the bread and let the drumsticks go on for another 30 minutes, to 74 °C.

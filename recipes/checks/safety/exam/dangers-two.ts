@@ -1,4 +1,4 @@
-/** Written after the first round of rules, before they were tried on these; a row as in “dangers-one.ts”. */
+/** Dangerous recipes, written after the first round of rules and before the rules ran on them. Row format as in “dangers-one.ts”. */
 export const dangersTwo = `
 # liquid from a pot of raw meat
 6 chicken thighs; 250 ml orange juice; 1 tbsp mustard | Arrange the thighs in a dish, pour over the orange juice and slide it into the oven. / After 10 minutes tilt the dish, spoon 5 tbsp of the juices into a jar, shake with the mustard and dress the fennel salad with it. / Give the thighs another 30 minutes, until they read 74 °C.

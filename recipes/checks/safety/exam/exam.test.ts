@@ -14,12 +14,12 @@ const nearMisses = [nearMissesOne, nearMissesTwo, nearMissesThree, nearMissesFou
   judgeRows,
 );
 
-test('the exam holds what was written down', () => {
+test('the exam has the expected number of rows', () => {
   expect(dangers).toHaveLength(207);
   expect(nearMisses).toHaveLength(245);
 });
 
-describe('what endangers is a failure', () => {
+describe('dangerous recipes fail', () => {
   test.each(dangers.map(({ topic, row, verdict, faults }) => ({ topic, row, verdict, faults })))(
     '$topic: $row',
     ({ verdict, faults }) => {
@@ -29,14 +29,14 @@ describe('what endangers is a failure', () => {
   );
 });
 
-describe('what only sounds like it is no fault', () => {
+describe('safe recipes with similar words pass', () => {
   test.each(nearMisses)('$topic: $row', ({ verdict, faults }) => {
     expect(faults).toEqual([]);
     expect(verdict.outcome).not.toBe('failed');
   });
 });
 
-describe('how bad a fault is', () => {
+describe('severity of a fault', () => {
   const severityOf = (row: string) => judgeRows(row)[0]?.verdict.severity;
 
   test.each([
@@ -45,7 +45,7 @@ describe('how bad a fault is', () => {
     '250 g dried kidney beans | tip: You can skip the boil.',
     '300 g rice | Leave the cooked rice on the counter overnight.',
     '8 garlic cloves; 200 ml olive oil | Keep the garlic in its oil in the cupboard for months.',
-  ])('never served: %s', (row) => {
+  ])('blocking: %s', (row) => {
     expect(severityOf(row)).toBe('blocking');
   });
 
@@ -54,19 +54,19 @@ describe('how bad a fault is', () => {
     '500 g prawns, frozen | Thaw the prawns on the counter. / Fry until pink and opaque.',
     '4 chicken breasts | Fry to 74 °C. / tip: You can skip the thermometer.',
     '500 g beef mince | Taste the raw mince. / Fry to 71 °C.',
-  ])('mended or said: %s', (row) => {
+  ])('repairable: %s', (row) => {
     expect(severityOf(row)).toBe('repairable');
   });
 });
 
-test('a cure is rinsed off', () => {
+test('rinsing off a salt cure is no fault', () => {
   const [row] = judgeRows(
     '6 duck legs | Cure the duck with salt overnight in the fridge. / Rinse the duck legs. / Cook to 90 °C.',
   );
   expect(row?.faults).toEqual([]);
 });
 
-test('a fault in a tip names the tip', () => {
+test('a fault in a tip has the tip as its place', () => {
   const [row] = judgeRows('300 g rice | Boil the rice. / tip: Leave cooked rice out overnight.');
   expect(row?.faults[0]?.finding).toMatchObject({
     where: 'tips',

@@ -1,4 +1,4 @@
-/** Safe, and near in words to danger. Written after the third round of rules, before they were tried on these. */
+/** Safe recipes with words close to dangerous ones, written after the third round of rules and before the rules ran on them. */
 export const nearMissesFour = `
 # liquid from a pot
 1 kg chicken legs; 300 ml stock | Stir 150 ml of the cold stock into the couscous. / Put the chicken legs and the rest of the stock in a pan and simmer to 74 °C.

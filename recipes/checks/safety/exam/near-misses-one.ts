@@ -1,4 +1,4 @@
-/** Safe, and near in words to what is dangerous. Written before the rules were tried on them; a row as in “dangers-one.ts”. */
+/** Safe recipes with words close to dangerous ones, written before the rules ran on them. Row format as in “dangers-one.ts”. */
 export const nearMissesOne = `
 # liquid from a pot
 1.2 kg chicken thighs; 400 ml coconut milk | Simmer the chicken to 74 °C. / Ladle 100 ml of the cooking liquid into a bowl and whisk in the lime juice for a dressing.

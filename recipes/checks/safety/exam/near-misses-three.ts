@@ -1,4 +1,4 @@
-/** Safe, and near in words to danger. Written after the second round of rules, before they were tried on these. */
+/** Safe recipes with words close to dangerous ones, written after the second round of rules and before the rules ran on them. */
 export const nearMissesThree = `
 # liquid from a pot
 900 g chicken drumsticks; 300 ml passata | Keep 50 ml of the passata in its jar for the pizza before you pour the rest over the drumsticks. / Bake to 74 °C.

@@ -1,4 +1,4 @@
-/** Safe, and near in words to danger. Written after the first round of rules, before they were tried on these. */
+/** Safe recipes with words close to dangerous ones, written after the first round of rules and before the rules ran on them. */
 export const nearMissesTwo = `
 # liquid from a pot
 6 chicken thighs; 250 ml orange juice | Roast the thighs in the orange juice until 74 °C. / Spoon 5 tbsp of the juices into a jar, shake with the mustard and dress the salad.

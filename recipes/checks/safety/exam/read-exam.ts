@@ -4,10 +4,10 @@ import { checkFoodSafety } from '../../food-safety.ts';
 import { findHandlingFaults } from '../find-handling-faults.ts';
 import type { HandlingFault } from '../handling-fault.ts';
 
-/** A row of the exam: its topic, what it says, and what the check makes of it. */
+/** A row of the exam: its topic, its text and the result of the check. */
 export type Judged = { topic: string; row: string; verdict: Verdict; faults: HandlingFault[] };
 
-/** Reads and judges the rows of a table: listed foods, then the steps parted by “/”; a tip begins with “tip:”. */
+/** Reads and judges the rows of a table: listed foods, then the steps separated by “/”; a tip begins with “tip:”. */
 export function judgeRows(table: string): Judged[] {
   let topic = '';
   return table.split('\n').flatMap((row) => {
