@@ -69,7 +69,7 @@ export function readDuration(duration: string): number | null {
   );
 }
 
-/** The database keeps years of five digits, JavaScript's dates hardly more. */
+/** The latest end of a ban. JavaScript prints later years with a sign (+010000-…), and dates end at 275760. */
 export const latestBan = new Date('9999-12-31T00:00:00Z');
 
 function bannedUntil(duration: string, now: Date): Date | null {

@@ -16,8 +16,8 @@ import { openSmallDisk, type SmallDisk } from './small-disk.ts';
 import { openTcpLine, type TcpLine } from './tcp-line.ts';
 
 /**
- * The product as two people run it, on one PostgreSQL: process 0 has its own, in DATA_DIR, and keeps it running; the others share it by
- * DATABASE_URL, over a line that can fail. Clients reach each process over a line, too.
+ * The product with several processes on one PostgreSQL: process 0 starts PostgreSQL from DATA_DIR and keeps it running; the others connect to it
+ * by DATABASE_URL over a `TcpLine` that can fail. Clients also reach each process over a `TcpLine`.
  */
 export type House = {
   processes: Processes;
@@ -25,10 +25,10 @@ export type House = {
   databaseLine: TcpLine;
   clientLines: readonly TcpLine[];
   model: ModelServer;
-  /** Where objects are kept; undefined where they lie on the disk. */
+  /** The S3 store of the objects; undefined when objects are on the disk. */
   s3: S3Store | undefined;
   provider: Provider;
-  /** Past every line and every rule: it fails only where PostgreSQL is away. */
+  /** A connection that bypasses every `TcpLine` and every access rule: it fails only when PostgreSQL is down. */
   owner: postgres.Sql;
   services: Awaited<ReturnType<typeof openReception>>['services'];
   postmaster(): Promise<number | undefined>;
@@ -64,7 +64,7 @@ function variablesOf(disk: SmallDisk, model: ModelServer, store: S3Store | undef
   };
 }
 
-/** @param sharing how many processes share the PostgreSQL of the first one */
+/** @param sharing number of processes that share the PostgreSQL of the first one */
 export async function openHouse({
   sharing,
   store,
@@ -93,7 +93,7 @@ export async function openHouse({
       const password = (await readFile(join(disk.path, 'postgres', 'password'), 'utf8')).trim();
       return `postgres://postgres:${password}@127.0.0.1:${port}/saffron`;
     };
-    // The provider keeps its books in the product's database, and so comes after it: until then its address waits at a line of its own.
+    // The provider keeps its books in the product's database, so it starts after the product: until then a `TcpLine` holds its address.
     const providerLine = closing.with(
       await openTcpLine(async () => Number(new URL(await providerPort.promise).port)),
       (one) => one.close(),

@@ -1,19 +1,19 @@
-/** What a client knows of its wish: done, refused and not done, or neither, because the answer was lost or spoke of a failure. */
+/** What a client knows about its request: done, refused and not done, or neither, because the answer was lost or reported a failure. */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 
-/** @param status of the answer; 0 where none came */
+/** @param status of the answer; 0 when there was no answer */
 export function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'acknowledged';
   return status >= 400 && status < 500 ? 'refused' : 'unknown';
 }
 
-/** Something that people were told, as it may stand in the end. */
+/** A state that clients were told about; `check` compares it with the final state. */
 export type Fact = {
-  /** It was to become so, and this became of the wish. */
+  /** Records that a client requested this value, and the outcome of that request. */
   wished(value: unknown, outcome: Outcome): void;
 };
 
-/** `lingering`: what was wished and not answered may still be done later, after what was acknowledged since. */
+/** `lingering`: values of requests without an answer; they may still be applied later, after values that were acknowledged since. */
 type Noted = {
   what: string;
   certain: string;
@@ -23,7 +23,7 @@ type Noted = {
 
 export type Journal = ReturnType<typeof createJournal>;
 
-/** Keeps what was acknowledged and what is unknown while a storm goes on, and compares it with what is there afterwards. */
+/** Records acknowledged and unknown outcomes during a storm, and compares them with the final state. */
 export function createJournal() {
   const facts: Noted[] = [];
   const complaints: string[] = [];
@@ -31,7 +31,7 @@ export function createJournal() {
   return {
     counts,
     complain: (what: string) => void complaints.push(what),
-    /** @param now how it stands; `look` reads it again in the end */
+    /** @param now the current state; `look` reads it again at the end */
     note(what: string, now: unknown, look: () => Promise<unknown>): Fact {
       const fact: Noted = { what, certain: JSON.stringify(now), lingering: new Set(), look };
       facts.push(fact);
@@ -43,7 +43,7 @@ export function createJournal() {
         },
       };
     },
-    /** @returns what is not as somebody was told, and what was wrong on the way */
+    /** @returns the states that differ from what clients were told, and the complaints recorded on the way */
     async check(): Promise<string[]> {
       const lies: string[] = [];
       for (const { what, certain, lingering, look } of facts) {

@@ -1,15 +1,15 @@
 import type { Journal } from './journal.ts';
 
-/** Longer than the model, a statement and a connection may take together: whoever waits for so long has been forgotten. */
+/** Longer than the model, a statement and a connection may take together: a request that takes this long is counted as hung. */
 const hangMs = 75_000;
 
-/** A stack, a statement, a path of the machine: nothing for people. */
+/** Internals that must not reach users: a stack trace, an SQL statement, a path of the machine. */
 const innards =
   /\bat .+:\d+:\d+\)?|\b(?:select|insert into|update|delete from) .+ (?:from|set|values)\b|node_modules/i;
-/** docs/error-codes.md: the database, the provider or the model is away. A 500 would be our own mistake. */
+/** docs/error-codes.md: the database, the provider or the model is unavailable. A 500 would be our own bug. */
 const documented = new Set([502, 503, 504]);
 
-/** @returns what is wrong with a refusal, if anything is */
+/** @returns what is wrong with a refusal; undefined when nothing is wrong */
 export function judgeRefusal(status: number, body: string): string | undefined {
   if (status < 500) return undefined;
   if (innards.test(body)) return 'tells of its innards';
@@ -22,7 +22,7 @@ export function judgeRefusal(status: number, body: string): string | undefined {
   }
 }
 
-/** fetch, for people in a storm: it writes down answers that nobody should get, and those that never come. */
+/** Returns a fetch for clients in a storm: it records in the journal answers that no user should get, and requests without an answer. */
 export function createJudgedFetch(journal: Journal): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -46,7 +46,7 @@ export function createJudgedFetch(journal: Journal): typeof fetch {
               `${name} was answered ${response.status} ${body.slice(0, 300)}, which ${wrong}`,
             );
         })
-        .catch(() => {}) // cut off: whoever reads it hears of it
+        .catch(() => {}) // aborted: the reader of the original body gets the error
         .finally(() => clearTimeout(timer));
       return response;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { addressOf, type Guest, type Storm } from './guests.ts';
 
-/** Somebody who follows a cook's recipes live, with the official client, which connects again by itself. */
+/** Subscribes to a cook's recipes over realtime with the official client, which reconnects by itself. */
 export async function listen(storm: Storm, cook: Guest, process: number) {
   const { house } = storm;
   const client = createClient(addressOf(house, process), house.services.keys.anonKey, {

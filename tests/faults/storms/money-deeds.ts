@@ -11,7 +11,7 @@ function findPurchase({ house }: Storm, buyer: Guest, key: string) {
     where user_id = ${buyer.id} and idempotency_key = ${key}`;
 }
 
-/** Pays on the provider's page. Where its books are out of reach, whoever pays sees that nothing happened, and tries later. */
+/** Pays on the provider's page. When the provider's books are unavailable, the payment fails visibly and the buyer tries again later. */
 async function payAtProvider({ house }: Storm, session: string): Promise<void> {
   const typed = { number: '4242424242424242', expiry: '12/34', cvc: '123' };
   const card = readCard(typed, 'a key of the storms', new Date());
@@ -23,7 +23,7 @@ async function payAtProvider({ house }: Storm, session: string): Promise<void> {
   );
 }
 
-/** Buys the small pack, all the way or as far as the storm lets it. */
+/** Buys the small pack, completely or as far as the storm allows. */
 async function buyOnce(storm: Storm, buyer: Guest, key: string): Promise<Sold | undefined> {
   const body = { packId: 'small', idempotencyKey: key };
   const opened = await callFunction(storm, buyer, { name: 'create-checkout', body });
@@ -39,7 +39,7 @@ async function buyOnce(storm: Storm, buyer: Guest, key: string): Promise<Sold | 
   return { key, purchaseId };
 }
 
-/** A buyer, and an admin who gives some of it back. */
+/** Creates a buyer, and an admin who refunds some of the purchases. */
 export function createBuyer(storm: Storm, buyer: Guest, admin: Guest) {
   const pressed: string[] = [];
   const refunded: string[] = [];
@@ -48,7 +48,7 @@ export function createBuyer(storm: Storm, buyer: Guest, admin: Guest) {
       for (let times = 0; times < 6 && !storm.isOver(); times += 1) {
         const key = randomUUID();
         pressed.push(key);
-        // The provider's own books lie in the same PostgreSQL: it may fail, too, and is then asked again after the storm.
+        // The provider's own books are in the same PostgreSQL: the provider may fail, too, and `settle` retries after the storm.
         const sold = await buyOnce(storm, buyer, key).catch(() => undefined);
         if (!sold || storm.random.next() < 0.6) continue;
         const body = { purchaseId: sold.purchaseId, reason: 'A storm.' };
@@ -56,7 +56,7 @@ export function createBuyer(storm: Storm, buyer: Guest, admin: Guest) {
         if (status === 200) refunded.push(sold.purchaseId);
       }
     },
-    /** After the storm: the button is pressed again under each key, and all that was opened is paid. */
+    /** After the storm: repeats the checkout under each key and pays every open checkout. */
     async settle(): Promise<void> {
       for (const key of pressed) {
         const body = { packId: 'small', idempotencyKey: key };

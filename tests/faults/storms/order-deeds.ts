@@ -6,7 +6,7 @@ import { addressOf, anyProcess, type Guest, type Storm } from './guests.ts';
 
 type Told = { kind: 'recipe'; id: string } | { kind: 'refused'; code: string } | { kind: 'lost' };
 
-/** Orders a recipe, watched as it is written or not. Never throws. */
+/** Orders a recipe, streamed or as one JSON answer. Never throws. */
 async function order(storm: Storm, guest: Guest, key: string): Promise<Told> {
   const { house, random } = storm;
   const streams = random.next() < 0.5;
@@ -33,7 +33,7 @@ async function order(storm: Storm, guest: Guest, key: string): Promise<Told> {
   }
 }
 
-/** A cook who orders one recipe after the other, and asks again for each whose answer was lost. */
+/** Creates a cook who orders one recipe after the other, and repeats each order whose answer was lost. */
 export function createEater(storm: Storm, guest: Guest) {
   const { house, journal } = storm;
   const served = new Map<string, string>();
@@ -56,7 +56,7 @@ export function createEater(storm: Storm, guest: Guest) {
         keep(key, await order(storm, guest, key));
       }
     },
-    /** After the storm: every lost order is asked for again by its key, and every served one is kept. */
+    /** After the storm: repeats every lost order with its key, and checks that every served recipe is stored. */
     async settle(): Promise<void> {
       house.model.play(say(goodAnswer));
       for (const key of lost.splice(0)) keep(key, await order(storm, guest, key));

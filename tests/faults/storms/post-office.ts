@@ -1,10 +1,10 @@
 import type { Random } from '#recipes/random.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
 
-/** What the provider's webhooks go through: in a storm some are lost, doubled, late or out of order, or their answers are lost. */
+/** A proxy for the provider's webhooks: in a storm it loses, doubles, delays or reorders some of them, or loses their answers. */
 export type PostOffice = {
   url: string;
-  /** Whether it does its work badly. */
+  /** Turns faults on with a source of randomness, and off with undefined. */
   setCareless(random: Random | undefined): void;
   close(): Promise<void>;
 };
@@ -12,7 +12,7 @@ export type PostOffice = {
 const mishaps = ['lost', 'answer lost', 'doubled', 'late', 'fine'] as const;
 const longestDelayMs = 2500;
 
-/** @param addressOf a process to deliver to, another one each time */
+/** @param findAddress returns the address of the process to deliver to, drawn for each delivery */
 export async function openPostOffice(findAddress: () => string): Promise<PostOffice> {
   let careless: Random | undefined;
   const deliver = async (body: string, headers: Record<string, string>): Promise<number> => {
@@ -20,7 +20,7 @@ export async function openPostOffice(findAddress: () => string): Promise<PostOff
       const url = `${findAddress()}/webhooks/stripe`;
       return (await fetch(url, { method: 'POST', headers, body })).status;
     } catch {
-      return 502; // the process died over it, or is not there
+      return 502; // the process died while handling it, or is down
     }
   };
   const server = await startHttpServer(async ({ body, headers }, response) => {
@@ -31,7 +31,7 @@ export async function openPostOffice(findAddress: () => string): Promise<PostOff
     let status = 503;
     if (mishap === 'late') {
       const { promise, resolve } = Promise.withResolvers<void>();
-      setTimeout(resolve, careless?.between(100, longestDelayMs)); // others overtake it
+      setTimeout(resolve, careless?.between(100, longestDelayMs)); // other webhooks overtake it
       await promise;
     }
     if (mishap !== 'lost') status = await deliver(body, kept);

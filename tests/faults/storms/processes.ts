@@ -1,17 +1,17 @@
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 
-/** The product's processes, each of which is started again as a service manager would. */
+/** The product's processes. A killed process is restarted, as a service manager would do. */
 export type Processes = {
   size: number;
   portOf(index: number): number;
   idOf(index: number): number;
-  /** As a crash; it is started again at once. @returns when it is there again */
+  /** Kills a process and restarts it at once, as after a crash. @returns when it runs again */
   crash(index: number): Promise<void>;
   said(): string;
   stop(): Promise<void>;
 };
 
-/** The last that a process said, and before it what it calls its own mistake: that may be long ago. */
+/** Returns the end of a process's output, preceded by the first errors that it reported as its own, which may be much older. */
 function tell(output: string): string {
   const mistakes = output.split('\n').filter((line) => /"msg":"Something went wrong/.test(line));
   return [...mistakes.slice(0, 5).map((line) => line.slice(0, 2000)), output.slice(-1500)].join(
@@ -19,7 +19,7 @@ function tell(output: string): string {
   );
 }
 
-/** @param variables what each process is given; they start one after the other, since the first one makes the database */
+/** @param variables environment of each process; they start one after the other, since the first one creates the database */
 export async function startProcesses(
   variables: readonly (() => Promise<Record<string, string>> | Record<string, string>)[],
 ): Promise<Processes> {
@@ -37,7 +37,7 @@ export async function startProcesses(
     return one;
   };
   const stop = async () => {
-    // The first one last: it keeps PostgreSQL.
+    // Stop the first process last: it runs PostgreSQL.
     for (const one of running.toReversed()) await one.stop();
   };
   try {

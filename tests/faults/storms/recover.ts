@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addressOf, type Storm } from './guests.ts';
 
-/** Without a hand, and on a busy machine. */
+/** Time limit for a recovery without manual work, on a busy machine. */
 const recoveryMs = 90_000;
 const lookEveryMs = 100;
 
-/** Tries again until it is so. @returns how long it took @throws Error where it has not become so within the bound of a recovery */
+/** Polls until the condition holds. @returns how long it took @throws Error when the condition does not hold within `recoveryMs` */
 export async function within(what: string, isSo: () => Promise<boolean>): Promise<number> {
   const startedAtMs = performance.now();
   let last: unknown;
@@ -20,7 +20,7 @@ export async function within(what: string, isSo: () => Promise<boolean>): Promis
   throw new Error(`Within ${recoveryMs} ms it never came to this: ${what}.`, { cause: last });
 }
 
-/** Every process says by itself that it can serve, with its objects. */
+/** Waits until every process reports by itself that it is ready, with its object store. */
 export async function untilReady({ house }: Storm): Promise<void> {
   for (let process = 0; process < house.processes.size; process += 1) {
     await within(`process ${process} is ready`, async () => {
@@ -33,7 +33,7 @@ export async function untilReady({ house }: Storm): Promise<void> {
   }
 }
 
-/** Complaints that go away by themselves, as jobs and webhooks do their work. @returns those that stay */
+/** Polls until the complaints clear, as jobs and webhooks do their work. @returns the complaints that remain */
 export async function untilQuiet(look: () => Promise<string[]>): Promise<string[]> {
   let complaints: string[] = [];
   await within('the books are right', async () => {

@@ -18,7 +18,7 @@ import { untilQuiet, untilReady, within } from './recover.ts';
 import { type Strike, strikes } from './strikes.ts';
 import { drawWeather } from './weather.ts';
 
-/** What a round did, for whoever reads the table of many. */
+/** The result of one round, for a table of many rounds. */
 export type StormReport = {
   strike: string;
   acknowledged: number;
@@ -26,7 +26,7 @@ export type StormReport = {
   recoveredMs: number;
 };
 
-/** Seeds in a row go through all strikes. One that a house does not know, since it has no such store, is the first one there. */
+/** Returns the strike of a seed: consecutive seeds go through all strikes. In a house without S3, a strike that needs S3 becomes the first one. */
 function strikeOf(house: Pick<House, 's3'>, seed: number): Strike {
   const drawn = strikes[seed % strikes.length];
   const known = drawn?.store === undefined || house.s3 ? drawn : strikes[0];
@@ -45,13 +45,13 @@ async function inviteAll(storm: Storm) {
   return { cook, eater, buyer, leaver, admin };
 }
 
-/** All webhooks that wait arrive, and are answered well. */
+/** Delivers all waiting webhooks without faults. */
 async function deliverAll({ house }: Storm): Promise<void> {
-  // Who delivered one when PostgreSQL went holds it for some minutes; they pass in the data.
+  // A process that was delivering a webhook when PostgreSQL went down holds its claim for some minutes; this skips that time in the data.
   await house.owner`
     update private.sandbox_deliveries set claimed_until = claimed_until - interval '1 hour'
     where claimed_until is not null`;
-  // So it is with refunds: the job takes them up when the admin's own call has surely ended.
+  // The same applies to refunds: the job takes them up when the admin's own call has surely ended.
   await house.owner`
     update private.refund_requests set created_at = created_at - interval '1 hour' where closed_at is null`;
   await within('every webhook has arrived', async () => {
@@ -83,7 +83,7 @@ async function play(storm: Storm, seed: number, end: () => void): Promise<StormR
       ...[cook.work(), eater.work(), buyer.work(), register(storm)],
       ...[rule(storm, guests.admin, guests.cook), leave(storm, guests.leaver)],
     ]);
-    await wait(random.between(300, 2000)); // at any moment of the load: chance is what is tried
+    await wait(random.between(300, 2000)); // at a random moment of the load, on purpose
     await strike(storm);
     const startedAtMs = performance.now();
     await untilReady(storm);
@@ -126,8 +126,8 @@ async function play(storm: Storm, seed: number, end: () => void): Promise<StormR
 }
 
 /**
- * One storm: people at work, a fault at a random moment, and then a look whether all that they were told is so.
- * @throws Error that says what was wrong and how to repeat the round alone
+ * Runs one storm: clients at work, a fault at a random moment, and then a check that everything that clients were told still holds.
+ * @throws Error that says what was wrong and how to repeat this round alone
  */
 export async function runStorm(house: House, seed: number): Promise<StormReport> {
   let over = false;

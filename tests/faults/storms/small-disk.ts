@@ -7,25 +7,25 @@ import { makeDataDirectory } from '#tests/support/data-directory.ts';
 const run = promisify(execFile);
 const sizeMegabytes = 640;
 
-/** A folder whose disk can be full. */
+/** A folder on a disk that a test can fill. */
 export type SmallDisk = {
   path: string;
-  /** How it is made: a disk of its own, or a limit to what PostgreSQL may write. */
+  /** How it is made: a separate mounted disk, or a limit on what PostgreSQL may write. */
   means: 'mount' | 'limit';
-  /** From now on nothing more fits. @param postgres the ids of PostgreSQL's processes */
+  /** Lets nothing more be written from now on. @param postgres the ids of PostgreSQL's processes */
   fill(postgres: readonly number[]): Promise<void>;
   free(postgres: readonly number[]): Promise<void>;
   remove(): Promise<void>;
 };
 
-/** Root may mount; elsewhere sudo may, where it asks for no password, as on build machines. */
+/** Mounts a tmpfs at the path: as root, or by sudo where it needs no password, as on build machines. */
 async function mount(path: string): Promise<string[] | undefined> {
   const command = ['mount', '-t', 'tmpfs', '-o', `size=${sizeMegabytes}m,mode=755`, 'tmpfs', path];
   for (const before of [[], ['sudo', '-n']]) {
     const [program = '', ...parameters] = [...before, ...command];
     const done = await run(program, parameters).then(
       () => true,
-      () => false, // not allowed, or no such program: the next way
+      () => false, // not allowed, or no such program: try the next way
     );
     if (!done) continue;
     if (before.length > 0) await run('sudo', ['-n', 'chown', String(process.getuid?.()), path]);
@@ -50,11 +50,11 @@ async function fillUp(path: string): Promise<void> {
   }
 }
 
-/** Where nothing may be mounted, PostgreSQL's files may grow no further: every system with prlimit can do that to its own processes. */
+/** Stops PostgreSQL's files from growing where mounting is not allowed: every system with prlimit can do that to its own processes. */
 async function limit(postgres: readonly number[], bytes: string): Promise<void> {
   for (const id of postgres) {
     await run('prlimit', ['--pid', String(id), `--fsize=${bytes}:`]).catch((error: unknown) => {
-      // A process that has ended meanwhile writes nothing any more.
+      // A process that has ended in the meantime writes nothing any more.
       if (!/No such process/.test(String(error))) throw error;
     });
   }
@@ -76,7 +76,7 @@ async function byLimit(path: string, remove: () => Promise<void>): Promise<Small
   };
 }
 
-/** @throws Error where this machine has no way to make a disk full: a storm is never left out in silence */
+/** @throws Error when this machine has no way to make a disk full: a storm is never skipped silently */
 export async function openSmallDisk(): Promise<SmallDisk> {
   const { path, remove } = await makeDataDirectory();
   const before = await mount(path);

@@ -3,7 +3,8 @@ import { type House, openHouse } from './house.ts';
 import { runStorm } from './run-storm.ts';
 import { strikes } from './strikes.ts';
 
-// Every strike once, from the seed of the run; a failure names the seed that repeats it. `npm run bench -- faults --kind storms` goes on from there.
+// Runs every strike once, from the seed of the run; a failure names the seed that repeats it. `npm run bench -- faults --kind storms` continues
+// from there.
 const firstSeed = strikes.length * (inject('seed') % 100_000);
 const ofDisks = strikes.filter(({ store }) => store === undefined);
 
@@ -13,14 +14,14 @@ afterEach(async () => {
   house = undefined;
 });
 
-test(`whatever strikes, nothing that was acknowledged is lost (seeds from ${firstSeed})`, async () => {
+test(`no strike loses anything that was acknowledged (seeds from ${firstSeed})`, async () => {
   house = await openHouse({ sharing: 1, store: 'disk' });
   const struck: string[] = [];
   for (const at of ofDisks.keys()) struck.push((await runStorm(house, firstSeed + at)).strike);
   expect(struck).toEqual(ofDisks.map(({ name }) => name));
 }, 900_000);
 
-test('where objects are elsewhere and out of reach, all else goes on', async () => {
+test('an unreachable external object store does not stop anything else', async () => {
   house = await openHouse({ sharing: 0, store: 'S3' });
   const { strike } = await runStorm(house, firstSeed + strikes.length - 1);
   expect(strike).toBe('the store of objects is away');

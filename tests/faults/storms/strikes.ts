@@ -4,10 +4,10 @@ import { isAlive } from '#server/is-alive.ts';
 import type { Storm } from './guests.ts';
 import type { House } from './house.ts';
 
-/** Something goes wrong, for a while or once. It ends without anybody's hand but that of whoever frees a disk or mends a network. */
+/** A fault, for a while or once. The product recovers without manual work, except for freeing a disk or repairing a network. */
 export type Strike = {
   name: string;
-  /** The kind of house that it needs. */
+  /** The kind of object store that the house needs. */
   store?: 'S3';
   strike(storm: Storm): Promise<void>;
 };
@@ -18,12 +18,12 @@ async function postmasterOf({ postmaster }: House): Promise<number> {
   return id;
 }
 
-/** PostgreSQL's processes: the postmaster, and what it started. */
+/** Returns the ids of PostgreSQL's processes: the postmaster and its children. */
 async function familyOf(postmaster: number): Promise<number[]> {
   const children: number[] = [];
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue;
-    const text = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => ''); // ended meanwhile
+    const text = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => ''); // the process has ended
     const parent = Number(text.slice(text.lastIndexOf(')') + 2).split(' ')[1]);
     if (parent === postmaster) children.push(Number(name));
   }
@@ -64,7 +64,7 @@ async function fillDisk({ house, random }: Storm): Promise<void> {
   }
 }
 
-/** @param times connections are cut again and again, as by a bad cable */
+/** Cuts connections several times, as a bad cable does. */
 async function cutAgain(cut: () => void, { random }: Storm): Promise<void> {
   for (let times = random.between(3, 8); times > 0; times -= 1) {
     cut();
@@ -78,7 +78,7 @@ async function swallow(line: { swallow(): void; mend(): void }, forMs: number): 
   line.mend();
 }
 
-/** Every kind of fault once: seeds in a row go through all of them. */
+/** Every kind of fault once: consecutive seeds go through all of them. */
 export const strikes: readonly Strike[] = [
   {
     name: 'a process is killed',
@@ -96,7 +96,7 @@ export const strikes: readonly Strike[] = [
   { name: 'the disk is full', strike: fillDisk },
   {
     name: 'PostgreSQL is stopped',
-    // "fast" or "immediate", as an operator or a package's upgrade does.
+    // A "fast" or "immediate" shutdown, as an operator or a package upgrade does.
     async strike({ house, random }) {
       process.kill(await postmasterOf(house), random.pick(['SIGINT', 'SIGQUIT']));
     },
@@ -107,7 +107,7 @@ export const strikes: readonly Strike[] = [
   },
   {
     name: 'the way to PostgreSQL swallows everything',
-    // Sometimes longer than a connection may be silent: it is given up, and anew asked for.
+    // Sometimes longer than a connection may be silent: the product then drops it and connects again.
     strike: ({ house, random }) => swallow(house.databaseLine, random.between(1000, 13_000)),
   },
   {

@@ -1,18 +1,18 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line between two programs that a storm can cut or deafen. */
+/** A TCP proxy between two programs that a storm can cut or make drop all data. */
 export type TcpLine = {
   port: number;
-  /** Ends every connection at this moment, amid whatever is on its way. */
+  /** Resets every connection at once, even in the middle of a transfer. */
   cut(): void;
-  /** What is sent arrives nowhere from now on, and nobody is told. */
+  /** Drops all data from now on, without an error to either end. */
   swallow(): void;
-  /** Connections from now on are good ones; those that swallowed are ended. */
+  /** Forwards data on new connections again; connections that dropped data are reset. */
   mend(): void;
   close(): Promise<void>;
 };
 
-/** @param findPort where the other end listens at that moment; it may have moved */
+/** @param findPort returns the current port of the other end, which may have changed */
 export async function openTcpLine(findPort: () => Promise<number> | number): Promise<TcpLine> {
   const sockets = new Set<Socket>();
   let swallows = false;
@@ -46,7 +46,7 @@ export async function openTcpLine(findPort: () => Promise<number> | number): Pro
         join(far, near);
         near.resume();
       },
-      () => near.resetAndDestroy(), // nobody is there
+      () => near.resetAndDestroy(), // the other end is down
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -6,7 +6,7 @@ const good = say(goodAnswer, { everyMs: 2 });
 const breaksOff = (how: 'is cut' | 'stalls' | 'ends early'): Reply =>
   say(goodAnswer, { mishap: { afterCharacters: Math.floor(goodAnswer.length / 2), how } });
 
-/** How the model answers during a storm: well and slowly, badly, or not at all. The last reply holds for all that come after. */
+/** Draws how the model answers during a storm: well and slowly, badly, or not at all. The last reply applies to all later requests. */
 export function drawWeather(random: Random): Reply[] {
   const replies: Reply[] = [
     good,
@@ -17,7 +17,7 @@ export function drawWeather(random: Random): Reply[] {
     refusals.overloaded,
   ];
   const drawn = Array.from({ length: 12 }, () => random.pick(replies));
-  // One of them never ends: its cook waits for the model's time-out, and no longer.
+  // One reply never ends: its cook waits for the model's timeout, and no longer.
   if (random.next() < 0.3)
     drawn.splice(random.between(0, 6), 0, random.pick([breaksOff('stalls'), { does: 'silence' }]));
   return [...drawn, good];
