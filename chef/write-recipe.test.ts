@@ -25,13 +25,13 @@ const fourteen: Selections = {
 };
 
 describe('foods that a wish names', () => {
-  test('dried pulses of a dish are what the wish calls by their plain name', () => {
+  test('a plain pulse name in a wish matches the dried pulse of a dish', () => {
     const { draft } = write({ Allergens: ['Sesame'] }, 'Hummus bowl with crispy chickpeas');
     expect(draft.ingredients.join()).toMatch(/dried chickpeas/);
     expect(draft.ingredients.join()).not.toMatch(/cooked chickpeas/);
   });
 
-  test('a description that loses its cream reads as a sentence', () => {
+  test('a description without its cream still reads as a sentence', () => {
     const { draft } = write({ 'Dietary Constraints': ['Vegan'] }, 'mushroom stroganoff');
     expect(draft.description).not.toMatch(/\b(\p{L}{4,} \p{L}{4,})\b.*\b\1\b/u);
   });
@@ -47,17 +47,17 @@ describe('a dish asked for by name', () => {
     ["shepherd's pie for 6", 'shepherds-pie'],
     ['foccacia', 'focaccia'],
     ['lemonade', 'lemonade'],
-  ])('%s is that dish', (wish, path) => {
+  ])('“%s” returns that dish', (wish, path) => {
     const { source } = write({}, wish);
     expect('path' in source && source.path).toContain(path);
   });
 
-  test('comes again, however lately the cook had it', () => {
+  test('is served again even if the cook recently had it', () => {
     const { draft } = write({}, 'tiramisu');
     expect(write({}, 'tiramisu', { recent: [draft.title] }).draft.title).toBe(draft.title);
   });
 
-  test('is adapted to a diet, under a title that says so', () => {
+  test('is adapted to a diet and its title says so', () => {
     const { draft, notes } = write({ 'Dietary Constraints': ['Vegan'] }, 'spaghetti carbonara');
     expect(draft.title).toMatch(/carbonara/i);
     expect(draft.title).not.toBe('Spaghetti alla Carbonara');
@@ -76,25 +76,25 @@ describe('a wish', () => {
     ['pack of halloumi and some peppers', ['halloumi', 'pepper']],
     ['puff pastry and leftover turkey', ['puff pastry', 'turkey']],
     ['what to do with a whole celeriac', ['celeriac']],
-  ])('%s: all that it names is in the dish', (wish, foods) => {
+  ])('%s: the dish contains all foods of the wish', (wish, foods) => {
     const list = write({}, wish).draft.ingredients.join('\n').toLowerCase();
     for (const food of foods) expect(list).toContain(food);
   });
 
   test.each(['pasta but not tomato', 'tea tonight, not pastry'])(
-    '%s brings no part of other dishes',
+    '“%s” does not return a component of other dishes',
     (wish) => {
       const { source } = write({}, wish);
       expect('path' in source && source.path).not.toMatch(/^(?:doughs|stocks|spice-mixes)\//);
     },
   );
 
-  test('for a diet by its name prefers what keeps it by itself', () => {
+  test('for a diet prefers dishes that keep it without stand-ins', () => {
     const { notes } = write({}, 'vegan thing my meat-loving dad will eat');
     expect(notes.join(' ')).not.toMatch(/stands? in for the (?:beef|pork|chicken|lamb)/);
   });
 
-  test('for a mocktail brings no alcohol, nor one for a child', () => {
+  test('for a mocktail or a child’s drink returns no alcohol', () => {
     for (const [at, wish] of ['mocktails', 'a drink for my toddler'].entries()) {
       const { draft, course } = write({}, wish, { seed: `dry ${at}` });
       expect(course).toBe('Drink');
@@ -102,33 +102,33 @@ describe('a wish', () => {
     }
   });
 
-  test('for a dish that no choice allows brings the nearest, and says so', () => {
+  test('for a dish that the diet rules out returns the nearest, with a note', () => {
     const { draft, notes } = write({ 'Dietary Constraints': ['Vegan'] }, 'lasagne');
     expect(draft.title).toMatch(/lasagne/i);
-    // Another lasagne is what was asked for, and no dish in its place.
+    // Another lasagne counts as the requested dish, so no note says that it cannot be made.
     expect(notes.join(' ')).not.toContain('cannot be made');
     const exact = write({ 'Dietary Constraints': ['Vegan'] }, 'lasagne alla bolognese');
     expect(exact.notes[0]).toContain('“Lasagne alla Bolognese” cannot be made');
   });
 
-  test('that names only foods is a dish of them', () => {
+  test('with only foods returns a dish made of them', () => {
     const { draft } = write({}, 'feta, watermelon');
     expect(draft.ingredients.join(' ')).toMatch(/watermelon.*feta|feta.*watermelon/);
   });
 
-  test('for an occasion is heard, and its word is no unknown one', () => {
+  test('for an occasion is understood and its word is not listed as unknown', () => {
     const { course, notes } = write({}, 'superbowl snacks');
     expect(course).toBe('Snack');
     expect(notes.join(' ')).not.toContain('superbowl');
   });
 });
 
-describe('what the cook had lately', () => {
+describe('dishes that the cook recently had', () => {
   test.each<[string, Selections]>([
     ['vegan soups', { Course: ['Soup'], 'Dietary Constraints': ['Vegan'] }],
     ['Italian dinners', { Course: ['Dinner'], Cuisine: ['Italian'] }],
     ['breakfasts without milk', { Course: ['Breakfast'], Allergens: ['Milk'] }],
-  ])('%s: twenty in a row are twenty dishes', (_, selections) => {
+  ])('%s: twenty requests in a row return twenty different dishes', (_, selections) => {
     const titles: string[] = [];
     for (let at = 0; at < 20; at++) {
       const recent = titles.slice(-20);
@@ -137,7 +137,7 @@ describe('what the cook had lately', () => {
     expect(new Set(titles).size).toBe(20);
   });
 
-  test('leads to another cuisine where its own has no other, and a note says so', () => {
+  test('another cuisine with a note follows when the chosen one has no other dish', () => {
     const selections = {
       Course: ['Soup'],
       Cuisine: ['Thai'],
@@ -155,11 +155,11 @@ describe('what the cook had lately', () => {
   });
 });
 
-test('words that the cookbook does not know are said beside the recipe', () => {
+test('a note lists the words of the wish that the cookbook does not know', () => {
   expect(write({}, 'tiramisu with zzyzx').notes.join(' ')).toContain('“zzyzx”');
 });
 
-test('vegan without any of the fourteen allergens is a dish of the cookbook, in every course', () => {
+test('vegan without all fourteen allergens finds a cookbook dish for every course', () => {
   const { Allergens } = fourteen;
   for (const course of ['Breakfast', 'Lunch', 'Dinner', 'Dessert', 'Soup', 'Salad', 'Drink']) {
     const { source } = write({ Course: [course], 'Dietary Constraints': ['Vegan'], Allergens });
@@ -167,7 +167,7 @@ test('vegan without any of the fourteen allergens is a dish of the cookbook, in 
   }
 });
 
-describe('where no dish of the cookbook keeps all choices', () => {
+describe('when no cookbook dish keeps all choices', () => {
   const catalogue = readStartingCatalogue();
   const everything: Selections = {
     'Dietary Constraints': catalogue['Dietary Constraints'] ?? [],
@@ -175,7 +175,7 @@ describe('where no dish of the cookbook keeps all choices', () => {
     ...{ 'Prep Time': ['5 Minute Prep'], 'Cook Time': ['No Cook'] },
   };
 
-  test('one is composed, and notes say so and name what it does not follow', () => {
+  test('composes a dish, with notes that say so and list the choices not followed', () => {
     const asked = { ...everything, Course: ['Soup'], Cuisine: ['Thai'], Techniques: ['Grilling'] };
     const { source, notes, cuisine } = write(asked);
     expect(source).toHaveProperty('composed');
@@ -186,7 +186,7 @@ describe('where no dish of the cookbook keeps all choices', () => {
     ]);
   });
 
-  test('and nothing is said to be missed where nothing is', () => {
+  test('adds no note about choices when all are followed', () => {
     expect(write({ ...everything, Course: ['Dinner'] }).notes).toHaveLength(1);
   });
 });

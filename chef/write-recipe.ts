@@ -14,15 +14,15 @@ import { notDescribing } from './serving/not-describing.ts';
 import { type ServedDish, serveDish } from './serving/serve-dish.ts';
 import { writeDraft } from './serving/write-draft.ts';
 
-/** A recipe of the built-in chef. */
+/** A recipe by the built-in chef. */
 export type WrittenRecipe = {
   draft: Draft;
   markdown: string;
-  /** Short sentences for the cook, beside the recipe. */
+  /** Short notes for the cook, shown beside the recipe. */
   notes: string[];
-  /** Chosen names that do not describe it. */
+  /** Chosen names that do not describe the recipe. */
   notFollowed: string[];
-  /** Which dish it is: the path of the cookbook's file, or what kind of dish was composed. */
+  /** The path of the cookbook file, or the kind of dish that was composed. */
   source: { path: string } | { composed: string };
   course: string | undefined;
   cuisine: string | undefined;
@@ -30,20 +30,20 @@ export type WrittenRecipe = {
 
 export type RecipeWriter = {
   /**
-   * The same recipe for the same constraints, seed and recent titles.
-   * @param recentTitles what the cook had last, which comes again only by its name or where nothing else keeps the choices
+   * Returns the same recipe for the same constraints, seed and recent titles.
+   * @param recentTitles titles that the cook recently had; repeated only when asked for by name or when nothing else keeps the choices
    */
   write(
     constraints: Constraints,
     seed: string,
     recentTitles?: readonly string[],
   ): WrittenRecipe | { refusal: string };
-  /** Why nothing can be written for constraints, found out before anything is charged. */
+  /** Returns why no recipe can be written for the constraints, before anything is charged; undefined if one can. */
   refusal(constraints: Constraints): string | undefined;
   findNamed: FindDish;
 };
 
-/** Whether a dish is possible must not hang on luck: what passed before charging has to succeed after it. */
+/** Fixed seed: whether a dish is possible must not depend on chance, so that a request that passed before charging succeeds after it. */
 const surestSeed = 'possible';
 const composedNote =
   'No dish in our cookbook fits all of your choices, so we created this one for you.';
@@ -68,7 +68,7 @@ function fromCookbook(
   };
 }
 
-/** Why a dish that is asked for by a name that no dish has is not made. */
+/** Returns the refusal for a dish that was requested by a name which no dish has. */
 const refusalOfDish = (name: string): string =>
   `We don't have “${name}” in our cookbook, so nothing was made and no credit was used. Try another dish, or tell us what it should be like.`;
 
@@ -80,7 +80,7 @@ const answerOf = (
     ? { refusal: refusalOfDish(served.unknownDish) }
     : fromCookbook(served, selections);
 
-/** A composed dish, with notes that say so and name the choices that it does not follow. */
+/** Returns a composed dish, with notes that say so and list the choices that it does not follow. */
 function fromComposed(dish: Dish, constraints: Constraints): WrittenRecipe {
   const markdown = writeMarkdown(dish);
   const reading = readRecipe(markdown);
@@ -99,11 +99,11 @@ function fromComposed(dish: Dish, constraints: Constraints): WrittenRecipe {
   };
 }
 
-/** Writes recipes from a cookbook, and composes where no dish of it can be made. */
+/** Writes recipes from a cookbook, and composes a dish when no cookbook dish can be made. */
 export function createRecipeWriter(book: Cookbook): RecipeWriter {
   const relativesOf = createRelativeFinder(book);
   const finder = createDishFinder(book, relativesOf);
-  // Built with the first remix: most recipes are none.
+  // Created on the first remix, because most requests are not remixes.
   let serveRemix: ReturnType<typeof createRemixServer> | undefined;
 
   function serve(
@@ -117,7 +117,7 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
     return serveDish(question, { book, finder });
   }
 
-  /** A recipe that stands, changed: nothing is composed in its place. */
+  /** Changes an existing recipe. Unlike `write`, it composes no dish as a fallback. */
   function remix(constraints: Constraints): ServedDish | { refusal: string } {
     const understood = understand(constraints);
     if (!understood.ok) return { refusal: explainUnknown(understood.unknown) };

@@ -1,12 +1,12 @@
-/** Chance that repeats: the same seed gives the same choices. */
+/** A deterministic random source: the same seed gives the same choices. */
 export type Random = {
   /** A number from 0 up to, but not including, 1. */
   next(): number;
-  /** One of the items. @throws RangeError when there are none */
+  /** Returns one of the items. @throws RangeError when there are none */
   pick<Item>(items: readonly Item[]): Item;
-  /** One of the items, each as likely as its weight; undefined when no weight is above zero. */
+  /** Returns one of the items with a probability by weight; undefined when no weight is above zero. */
   weighted<Item>(items: readonly (readonly [Item, number])[]): Item | undefined;
-  /** A whole number, both ends included. */
+  /** Returns an integer from low to high, both included. */
   between(low: number, high: number): number;
 };
 
@@ -19,7 +19,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** @param seed any text; mulberry32 runs on its hash */
+/** Creates a random source. @param seed any text; mulberry32 is seeded with its hash */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   function next(): number {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * What a recipe is, for every room. Times are whole minutes, nutrition is per serving, and the
- * lists hold plain text: no markup reaches this shape.
+ * The shape of a recipe in all parts of the application. Times are whole minutes, nutrition is per serving, and the
+ * lists hold plain text without markup.
  */
 
 export const difficultyLevels = ['Easy', 'Medium', 'Hard'] as const;
 export type Difficulty = (typeof difficultyLevels)[number];
 
-/** The nutrients that are counted, in the order in which they are printed. */
+/** The nutrients that are calculated, in the order in which they are printed. */
 export const nutrientNames = [
   'energyKcal',
   'proteinG',
@@ -30,11 +30,11 @@ export const nutritionSchema = z.object({
   sugarsG: z.number().nonnegative(),
   fibreG: z.number().nonnegative(),
   sodiumMg: z.number().nonnegative(),
-  /** Share (0 to 1) of the recipe's mass that the pantry knows; the rest is unknown, not zero. */
+  /** Share (0 to 1) of the recipe's mass that matches foods of the pantry. The nutrition of the rest is unknown, not zero. */
   matchedShare: z.number().min(0).max(1),
   /** The ingredient lines that could not be counted. */
   unmatched: z.array(z.string()),
-  /** Nutrients that the source of some food does not state: their numbers are "at least". */
+  /** Nutrients that the source of at least one food does not state: their numbers are lower bounds. */
   incomplete: z.array(z.enum(nutrientNames)).optional(),
   /** Energy and nutrients of the sources disagree by more than 12 % (Atwater). */
   energyIsDoubtful: z.literal(true).optional(),
@@ -56,12 +56,12 @@ const findingSchema = z.object({
   where: z.enum(['title', 'description', 'ingredients', 'instructions', 'tips', 'recipe']),
   /** The line that was judged. */
   text: z.string(),
-  /** The words in it that decided. */
+  /** The words in the line that caused the finding. */
   match: z.string(),
   reason: z.string(),
   /**
-   * What the finding rests on: the food enters by the list or a step, a step mentions it without bringing it in, a tip or
-   * serving suggestion offers it, or a title or description names it. Absent where a finding is about no single food.
+   * The basis of the finding: the list or a step adds the food, a step mentions it without adding it, a tip or
+   * serving suggestion offers it, or a title or description names it. Absent when the finding is not about a single food.
    */
   restsOn: z.enum(['enters', 'mentioned', 'offered', 'named']).optional(),
 });
@@ -69,12 +69,12 @@ export type Finding = z.infer<typeof findingSchema>;
 
 const verdictSchema = z.object({
   check: z.enum(checkNames),
-  /** What was checked, in words for a person: "Checked for: milk, eggs". */
+  /** What was checked, as text for the user: "Checked for: milk, eggs". */
   subject: z.string(),
   outcome: z.enum(['passed', 'noted', 'failed']),
   /**
-   * How bad a failure is, once the model has had its one repair: `blocking` is never served, `repairable` is served with a
-   * note. A failure that does not say it is blocking.
+   * The severity of a failure after the model's one repair: `blocking` is never served, `repairable` is served with a
+   * note. A failure without a severity is blocking.
    */
   severity: z.enum(['blocking', 'repairable']).optional(),
   findings: z.array(findingSchema),
@@ -94,11 +94,11 @@ export const recipeSchema = z.object({
   nutrition: nutritionSchema.nullable(),
   photoPrompt: z.string().max(2000),
   checks: z.array(verdictSchema),
-  /** Things that everybody who cooks it should see: a temperature that the answer did not give, a label to read. */
+  /** Notes for every cook of the recipe: a temperature that the answer did not give, a label to read. */
   notes: z.array(z.string()),
-  /** For its own cook alone, never public: which choices gave way, and what was changed for the others. Old recipes have none. */
+  /** Private to the cook who made the recipe: which choices gave way, and what was changed for the others. Old recipes have none. */
   cookNotes: z.array(z.string()).optional(),
-  /** Names of choices that only describe a dish, and do not describe this one. */
+  /** Names of descriptive choices that this dish does not follow. */
   notFollowed: z.array(z.string()).optional(),
 });
 export type Recipe = z.infer<typeof recipeSchema>;

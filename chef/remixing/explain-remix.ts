@@ -7,12 +7,12 @@ import { readKnownRecipe } from './known-recipe.ts';
 type Remix = NonNullable<Requirements['remix']>;
 
 const nothingMade = 'Nothing was made and no credit was used.';
-/** Of fewer foods nothing can be told of a dish. */
+/** With fewer known foods, too little is known about a dish to change it. */
 const fewestKnown = 3;
 
 /**
- * Why the built-in chef cannot even try a remix: a recipe or a wish that it does not understand, or one that is granted already.
- * @returns a sentence for the cook; undefined where it can be tried
+ * Returns why the built-in chef does not try a remix: it does not understand the recipe or the wish, or the dish already meets the wish.
+ * @returns a sentence for the cook; undefined when the remix can be tried
  */
 export function refuseToRemix(
   { base, change, wanted }: Remix,
@@ -36,7 +36,7 @@ export function refuseToRemix(
   return undefined;
 }
 
-/** Why no dish came of a change that could be tried. */
+/** Returns why a change that was tried gave no dish. */
 export function explainRemix({ base, change }: RemixTask): string {
   const title = `“${base.title}”`;
   switch (change.kind) {

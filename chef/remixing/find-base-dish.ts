@@ -5,22 +5,22 @@ import type { CookbookDish } from '../cookbook/dish.ts';
 import { printDish } from '../cookbook/printing/print-dish.ts';
 import { type KnownRecipe, readKnownRecipe } from './known-recipe.ts';
 
-/** The dish that a recipe is: one of the cookbook, else its own. */
+/** The dish behind a recipe: a dish of the cookbook, or the recipe itself read as a dish. */
 export type BaseDish = {
   dish: CookbookDish;
-  /** Whether the cookbook has it. */
+  /** Whether the dish is in the cookbook. */
   isInBook: boolean;
-  /** Ids of the pantry that its list has. */
+  /** Pantry ids in the recipe's ingredient list. */
   ids: ReadonlySet<string>;
-  /** Ids of the cookbook's dish as printed that its list no longer has. */
+  /** Ids that the printed cookbook dish has and the recipe's ingredient list no longer has. */
   gone: ReadonlySet<string>;
 };
 
-/** Shares (0 to 1) that its list and its steps have to have in common with the dish's. */
+/** Minimum similarity (0 to 1) of the ingredient list and the steps to those of the dish. */
 const least = {
-  /** Of one whose name is in its title: "Vegan Spaghetti alla Carbonara with Smoked Tofu". */
+  /** For a recipe whose title contains the dish's name: "Vegan Spaghetti alla Carbonara with Smoked Tofu". */
   within: { foods: 0.3, steps: 0.35 },
-  /** Of any other: nobody else tells it in the same words, whatever it is called now. */
+  /** For any other recipe: no other author words the steps in the same way, whatever the title is now. */
   other: { foods: 0.4, steps: 0.5 },
 } as const;
 const mostCompared = 8;
@@ -30,7 +30,7 @@ const dice = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
 
 const idsOf = ({ items }: KnownRecipe) => new Set(items.map(({ id }) => id));
 
-/** Finds which dish of a cookbook a recipe is: by its list and the words of its steps, whatever it is called. */
+/** Finds the cookbook dish behind a recipe by its ingredient list and the words of its steps, whatever its title. */
 export function createBaseFinder(book: Cookbook): (base: RemixBase) => BaseDish | undefined {
   const served = book.dishes.filter(({ courses }) => courses.length > 0);
   const rough = new Map<string, ReadonlySet<string>>();

@@ -11,20 +11,20 @@ import { heatLevelOf } from '../cookbook/heat-level.ts';
 import { isMood } from '../finding/fit-situation.ts';
 import { readKnownRecipe } from './known-recipe.ts';
 
-/** What a wish asks to be changed in a dish. */
+/** What a wish asks to change in a dish. */
 export type WishOfDish = {
-  /** Whether there is anything in it that can be acted on: words alone ("make it nicer") are not. */
+  /** Whether the wish contains anything that can be acted on. "Make it nicer" does not. */
   isUnderstood: boolean;
   heat?: 'more' | 'less';
-  /** How hot the dish is that is to be changed, as a place in the levels. */
+  /** Heat of the dish before the change, as an index into the spice levels. */
   heatBefore: number;
-  /** Foods to put in that are not in it, each in its forms. */
+  /** Foods to add that the dish does not contain, each as a list of its forms. */
   foods: string[][];
-  /** Whether it rules out something that is in it. */
+  /** Whether the wish rules out something that the dish contains. */
   takesOut: boolean;
   servings?: number;
   course?: Course;
-  /** What the dish as a whole has to be: a style, a technique, another cuisine, done sooner, without an oven. */
+  /** Conditions on the whole dish: a style, a technique, another cuisine, less time, no oven. */
   isSo: ((dish: CookbookDish) => boolean)[];
 };
 
@@ -33,10 +33,10 @@ const isAmong = (names: readonly string[] = [], have: readonly string[]): boolea
   return names.some((name) => keys.has(keyOf(name)));
 };
 
-/** What a wish says of the dish as a whole, each as a question that a dish answers. */
+/** Returns what a wish says about the whole dish as predicates on a dish. */
 function traitsIn(said: ReturnType<typeof readWish>): WishOfDish['isSo'] {
   const { styles, techniques, cuisines, occasions, without, maxTotalMinutes, difficulty } = said;
-  // How the cook feels is no trait of a dish.
+  // A mood of the cook is not a property of the dish.
   const feasts = (occasions ?? []).filter((name) => !isMood(name));
   const minutesOf = (dish: CookbookDish) => dish.prepMinutes + dish.cookMinutes + dish.waitMinutes;
   const asked: [unknown, (dish: CookbookDish) => boolean][] = [
@@ -51,7 +51,7 @@ function traitsIn(said: ReturnType<typeof readWish>): WishOfDish['isSo'] {
   return asked.flatMap(([is, test]) => (is ? [test] : []));
 }
 
-/** Reads what a wish asks of a dish that a recipe is. */
+/** Reads what a wish asks to change in the dish behind a recipe. */
 export function wishOfDish(
   text: string,
   requirements: Requirements,
@@ -68,7 +68,7 @@ export function wishOfDish(
     ...(said.spice && { heat: isHot ? ('more' as const) : ('less' as const) }),
     heatBefore: heatLevelOf(dish),
     foods: prefer.filter((ids) => !items.some(({ id }) => ids.includes(id))),
-    // Some diets are bounds on what a serving holds, which no list of foods shows.
+    // Some diets are nutrition bounds per serving, which the list of foods does not show.
     takesOut: said.diets.length > 0 || items.some(({ id }) => !allowed.has(id)),
     ...(said.servings !== undefined && { servings: said.servings }),
     ...(said.course && { course: said.course }),
@@ -80,8 +80,8 @@ export function wishOfDish(
 }
 
 /**
- * The dish with what a wish asks of it, as far as its roles allow.
- * @returns undefined where the dish cannot be made so, or is so already
+ * Applies a wish to a dish, as far as the roles in the dish allow.
+ * @returns undefined when the wish cannot be applied or the dish already meets it
  */
 export function grantWish(dish: CookbookDish, wish: WishOfDish): Changed | undefined {
   const { heat, foods, isSo, takesOut: isLess, servings, course } = wish;
@@ -96,7 +96,7 @@ export function grantWish(dish: CookbookDish, wish: WishOfDish): Changed | undef
   };
 }
 
-/** Whether a wish asks of a dish only what it is: a credit would be taken for nothing. */
+/** Returns whether the dish already meets everything that the wish asks, so that a credit would be charged for nothing. */
 export function isSoAlready(dish: CookbookDish, wish: WishOfDish): boolean {
   const { heat, foods, takesOut: isLess, servings, course, isSo } = wish;
   const isCool = heat === 'less' && !dish.ingredients.some(isHot);
@@ -105,7 +105,7 @@ export function isSoAlready(dish: CookbookDish, wish: WishOfDish): boolean {
   return !asksMore && isSo.every((test) => test(dish));
 }
 
-/** Whether another dish is as the wish asks. */
+/** Returns whether another dish meets the wish. */
 export function meetsWish(dish: CookbookDish, { heat, heatBefore, foods, isSo }: WishOfDish) {
   const ids = new Set(dish.ingredients.map(({ pantryId }) => pantryId));
   const isPutIn = foods.length === 0 || foods.some((forms) => forms.some((id) => ids.has(id)));

@@ -3,17 +3,17 @@ import { countLine } from '#recipes/nutrition/count-nutrition.ts';
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 
-/** A recipe that somebody wrote, as far as the chef knows what is in it. */
+/** A recipe by any author, as far as the chef knows its contents. */
 export type KnownRecipe = {
-  /** What the pantry knows of its list, each once, in the order of the list. */
+  /** Known ingredients of the list without duplicates, in list order. */
   items: readonly Ingredient[];
-  /** How many lines stand for nothing that the pantry knows. */
+  /** Number of ingredient lines that match nothing in the pantry. */
   unknownLines: number;
-  /** Neighbouring words of its steps, foods and numbers left out: how its method is told. */
+  /** Pairs of neighbouring words in the steps, without food names and numbers: a fingerprint of how the method is worded. */
   telling: ReadonlySet<string>;
 };
 
-/** The words that name foods, so that what is told of a chicken can be likened to what is told of tofu. */
+/** Returns the words that name foods, so that steps about chicken can be compared with steps about tofu. */
 function namesOf(items: readonly Ingredient[]): Set<string> {
   return new Set(
     items.flatMap(({ one, many }) => wordsOf(`${one} ${many}`).map(({ word }) => word)),
@@ -39,7 +39,7 @@ function pairsIn(steps: readonly string[], names: ReadonlySet<string>): Set<stri
 
 const known = new WeakMap<RemixBase, KnownRecipe>();
 
-/** Reads a base; the same object is read once. */
+/** Reads a base recipe. The result is cached per object. */
 export function readKnownRecipe(base: RemixBase): KnownRecipe {
   const before = known.get(base);
   if (before) return before;

@@ -14,7 +14,7 @@ import { printRecipeDish } from './dish-of-recipe.ts';
 
 const isForbidden = ({ check }: DraftFinding): boolean => check === 'forbidden';
 
-/** What only speaks of a forbidden food beside the recipe is left out, or said plainly. */
+/** Drops tips that mention a forbidden food and replaces a description that does with a plain one. */
 function trimmed(draft: Draft, dish: CookbookDish, findings: readonly DraftFinding[]): Draft {
   const said = new Set(findings.filter(isForbidden).map(({ text }) => text));
   return {
@@ -26,13 +26,13 @@ function trimmed(draft: Draft, dish: CookbookDish, findings: readonly DraftFindi
   };
 }
 
-/** For more or fewer eaters; what is said of tins and times is left to the tips. */
+/** Scales the draft to a number of servings. Notes about tins and times become tips. */
 function scaled(draft: Draft, servings: number): Draft {
   const { notes, ...rest } = scaleRecipe({ ...draft, notes: [] }, draft.servings, servings);
   return { ...rest, tips: [...rest.tips, ...notes] };
 }
 
-/** Whether a draft has faults that the recipe it comes from did not have. */
+/** Returns whether a draft has faults that its source recipe does not have. */
 function isWorse(findings: readonly DraftFinding[], before: readonly DraftFinding[]): boolean {
   const count = (all: readonly DraftFinding[], check: string) =>
     all.filter((one) => one.check === check).length;
@@ -41,8 +41,8 @@ function isWorse(findings: readonly DraftFinding[], before: readonly DraftFindin
 
 /**
  * Adapts a recipe that is not in the cookbook to a cook's choices: foods change by their roles, every other word stays.
- * @param dish the recipe as a dish, with what a wish puts into it
- * @returns undefined where that cannot be said in its steps, or a check finds what it did not find before
+ * @param dish the recipe as a dish, including what a wish adds
+ * @returns undefined when the steps cannot be worded for the change or a check finds a new fault
  */
 export function makeRecipe(
   dish: CookbookDish,

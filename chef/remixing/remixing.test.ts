@@ -41,7 +41,7 @@ const constraintsFor = (base: RemixBase, change: RemixChange, held: Selections =
   remix: { base, change },
 });
 
-/** Recipes that models wrote. */
+/** Recipes written by models. */
 const strangers: RemixBase[] = readCleanAnswers()
   .filter((_, at) => at % 2 === 0)
   .flatMap(({ text }) => {
@@ -49,7 +49,7 @@ const strangers: RemixBase[] = readCleanAnswers()
     return reading.ok ? [{ ...reading.draft, nutrition: null, imageUrl: null }] : [];
   });
 
-/** A remix as it is served: judged by the engine. */
+/** Returns a remix as the app serves it, with the checks of the engine. */
 async function remix(base: RemixBase, change: RemixChange, held?: Selections): Promise<Recipe> {
   const signal = new AbortController().signal;
   const constraints = constraintsFor(base, change, held);
@@ -67,10 +67,10 @@ const failed = ({ checks }: Recipe) =>
     ({ outcome, check }) => outcome === 'failed' || (check === 'limits' && outcome !== 'passed'),
   );
 
-describe('which dish a recipe is', () => {
+describe('finding the dish behind a recipe', () => {
   const find = createBaseFinder(book);
 
-  test('each dish of the cookbook is found by its own printed text, whatever its title', () => {
+  test('finds each cookbook dish by its own printed text under any title', () => {
     const some = served.filter((_, at) => at % 9 === 0);
     const missed = some.filter(({ path }) => {
       const base = { ...baseOf(path), title: 'My Sunday Favourite' };
@@ -80,7 +80,7 @@ describe('which dish a recipe is', () => {
     expect(missed.map(({ path }) => path)).toEqual([]);
   });
 
-  test('somebody else’s recipe is none of the cookbook, though it bears the name of one', () => {
+  test('finds no dish for a different recipe with the title of a cookbook dish', () => {
     const ingredients = ['500 g pumpkin', '2 apples', '200 ml coconut milk', '1 tsp turmeric'];
     const instructions = ['Simmer everything for 20 minutes.', 'Blend it.'];
     expect(find({ ...baseOf(butterChicken), ingredients, instructions })).toBeUndefined();
@@ -90,14 +90,14 @@ describe('which dish a recipe is', () => {
     expect(found.map(({ title }) => title)).toEqual([]);
   });
 
-  test('what was taken out of it by hand is known to be gone', () => {
+  test('lists an ingredient that the cook removed by hand as gone', () => {
     const base = baseOf(butterChicken);
     const ingredients = base.ingredients.filter((line) => !/cashew/.test(line));
     expect([...(find({ ...base, ingredients })?.gone ?? [])]).toEqual(['cashews']);
   });
 });
 
-describe('a diet', () => {
+describe('a diet remix', () => {
   test.each([
     [carbonara, 'Vegan', /vegan/i, /guanciale|\beggs?\b|(?<!vegan )(?:pecorino|parmesan)/],
     [bourguignon, 'Vegetarian', /bourguignon/i, /beef|bacon/],
@@ -107,7 +107,7 @@ describe('a diet', () => {
       /dairy-free/i,
       /(?<!soya )yoghurt|(?<!nut )butter\b|double cream/,
     ],
-  ])('%s becomes %s and stays itself', async (path, name, title, gone) => {
+  ])('%s becomes %s and stays the same dish', async (path, name, title, gone) => {
     const base = baseOf(path);
     const recipe = await remix(base, diet(name));
     expect(failed(recipe)).toEqual([]);
@@ -117,7 +117,7 @@ describe('a diet', () => {
     expect(recipe.cookNotes?.join(' ')).toContain(`(${name})`);
   });
 
-  test('a second one is kept beside the first, with the stand-ins that are there', async () => {
+  test('keeps the first diet and its stand-ins when a second diet is added', async () => {
     const vegan = await remix(baseOf(carbonara), diet('Vegan'));
     const base: RemixBase = { ...vegan, imageUrl: null };
     const change = diet('Gluten-Free');
@@ -137,20 +137,20 @@ describe('a diet', () => {
     expect(both.cookNotes?.join(' ')).not.toContain('guanciale');
   });
 
-  test('what was taken out by hand does not come back', async () => {
+  test('does not bring back an ingredient that the cook removed by hand', async () => {
     const whole = baseOf(butterChicken);
     const base = { ...whole, ingredients: whole.ingredients.filter((one) => !/cashew/.test(one)) };
     const recipe = await remix(base, diet('Vegetarian'));
     expect(JSON.stringify([recipe.ingredients, recipe.instructions])).not.toMatch(/cashew/i);
   });
 
-  test('one that the dish keeps already is said', async () => {
+  test('adds a note when the dish already fits the diet', async () => {
     const recipe = await remix(baseOf(butterChicken), diet('Gluten-Free'));
     expect(recipe.cookNotes?.join(' ')).toContain('already fit “Gluten-Free”');
   });
 });
 
-describe('a swap', () => {
+describe('a swap remix', () => {
   test.each([
     [butterChicken, 'chicken', 'chickpeas', /chicken\b/i],
     [butterChicken, 'chicken', 'tofu', /chicken/i],
@@ -165,19 +165,19 @@ describe('a swap', () => {
     expect(recipe.ingredients.join('\n')).not.toMatch(gone);
   });
 
-  test('without a wish for what comes instead takes what the dish knows', async () => {
+  test('without a wanted food uses a stand-in that the dish knows', async () => {
     const recipe = await remix(baseOf(butterChicken), { kind: 'swap', out: 'cashews' });
     expect(recipe.title).toBe('Butter Chicken');
     expect(recipe.ingredients.join('\n')).not.toMatch(/cashew/);
   });
 });
 
-describe('less time', () => {
+describe('a time remix', () => {
   test.each([
     [bourguignon, 210],
     [butterChicken, 240],
     [carbonara, 10],
-  ])('%s: a quicker relative, and the note says so', async (path, minutesLess) => {
+  ])('%s: serves a quicker relative with a note', async (path, minutesLess) => {
     const base = baseOf(path);
     const recipe = await remix(base, { kind: 'time', minutesLess });
     expect(failed(recipe)).toEqual([]);
@@ -187,7 +187,7 @@ describe('less time', () => {
     );
   });
 
-  test('relatives share what fills the plate, the nearest first', () => {
+  test('relatives share the main food and the nearest comes first', () => {
     const dish = book.find(butterChicken);
     const near = dish ? createRelativeFinder(book)(dish, { sharesHeart: true }) : [];
     expect(near.length).toBeGreaterThan(10);
@@ -198,7 +198,7 @@ describe('less time', () => {
   });
 });
 
-describe('a wish', () => {
+describe('a wish remix', () => {
   const heat = (list: readonly string[]) =>
     Number(/([\d.]+) tsp Kashmiri/.exec(list.join('\n'))?.[1]);
 
@@ -210,7 +210,7 @@ describe('a wish', () => {
     expect([...failed(hot), ...failed(mild)]).toEqual([]);
   });
 
-  test('a food goes where its like is, and one without a place is said', async () => {
+  test('adds a food beside similar ones and notes a food that has no place', async () => {
     const recipe = await remix(baseOf(butterChicken), wish('add spinach and strawberries'));
     expect(recipe.ingredients.join('\n')).toContain('spinach');
     expect(recipe.instructions.join(' ')).toContain('spinach');
@@ -218,35 +218,35 @@ describe('a wish', () => {
     expect(failed(recipe)).toEqual([]);
   });
 
-  test('more eaters get more of the same dish', async () => {
+  test('scales the same dish for more servings', async () => {
     const recipe = await remix(baseOf(carbonara), wish('for 8'));
     expect(recipe).toMatchObject({ title: baseOf(carbonara).title, servings: 8 });
   });
 
-  test('what only another dish can be comes from a relative, and the note says so', async () => {
+  test('serves a relative with a note when the dish itself cannot meet the wish', async () => {
     const recipe = await remix(baseOf(butterChicken), wish('make it festive'));
     expect(recipe.cookNotes?.[0]).toContain("so here's something close");
   });
 
-  test('what it is already, or what nobody understands, is refused before it is charged', () => {
+  test('refuses a wish that is already met or not understood before it is charged', () => {
     expect(refusalOf(carbonara, wish('less spicy'))).toContain('is already like that');
     expect(refusalOf(carbonara, wish('make it nicer'))).toContain("didn't understand");
     expect(refusalOf(carbonara, wish('for 8'))).toBeUndefined();
   });
 });
 
-describe('somebody else’s recipe', () => {
+describe('a recipe that is not in the cookbook', () => {
   const kept = (one: RemixBase, other: Recipe) =>
     one.ingredients.filter((line) => other.ingredients.includes(line)).length /
     one.ingredients.length;
 
-  // Of 33: vegetarian 25, vegan 18, gluten-free 28 and dairy-free 29 stay the cook's own; nearly all others become a relative.
+  // Of 33 recipes, 25 (vegetarian), 18 (vegan), 28 (gluten-free) and 29 (dairy-free) stay the cook's own; nearly all others become a relative.
   test.each([
     ['Vegetarian', 0.7],
     ['Vegan', 0.5],
     ['Gluten-Free', 0.8],
     ['Dairy-Free', 0.8],
-  ])('%s: keeps its lines word for word, or becomes a relative and says so', async (name, own) => {
+  ])('%s: keeps its lines word for word, or becomes a relative with a note', async (name, own) => {
     let [answered, same] = [0, 0];
     for (const base of strangers) {
       const change = diet(name);
@@ -267,7 +267,7 @@ describe('somebody else’s recipe', () => {
     expect(same / strangers.length).toBeGreaterThanOrEqual(own);
   });
 
-  test('what goes without a wish for another gives way to what is most like it', async () => {
+  test('a swap without a wanted food uses the most similar food', async () => {
     const base = strangers.find(({ title }) => title === 'Andalusian Gazpacho');
     if (!base) throw new Error('There is no gazpacho.');
     const out = base.ingredients.find((line) => line.includes('tomatoes')) ?? '';
@@ -277,7 +277,7 @@ describe('somebody else’s recipe', () => {
     expect(kept(base, recipe)).toBeGreaterThan(0.7);
   });
 
-  test('more eaters get more of it', async () => {
+  test('scales the ingredients for more servings', async () => {
     const [base] = strangers;
     if (!base) throw new Error('There is no recipe.');
     const recipe = await remix(base, wish(`for ${base.servings * 2}`));
@@ -285,7 +285,7 @@ describe('somebody else’s recipe', () => {
     expect(recipe.ingredients).not.toEqual(base.ingredients);
   });
 
-  test('one that the chef knows too little of is refused, as is a food that it does not know', () => {
+  test('is refused with too few known ingredients or an unknown food in a swap', () => {
     const [base] = strangers;
     if (!base) throw new Error('There is no recipe.');
     const strange = { ...base, ingredients: ['3 zorbs', '2 quibbles', '1 onion'] };

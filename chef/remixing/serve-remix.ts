@@ -26,9 +26,9 @@ import { makeRecipe } from './make-recipe.ts';
 
 type Remix = NonNullable<Requirements['remix']>;
 
-/** So many relatives are tried; what is less like the dish is no answer any more. */
+/** Number of relatives to try. Less similar dishes do not answer the request any more. */
 const mostRelatives = 20;
-/** How like its base a relative has to be: with less in common it is no answer. */
+/** Minimum likeness of a relative to its base, by kind of change. */
 const leastLikeness = { time: 0.06, diet: 0.11, swap: 0.15, wish: 0.1 } as const;
 
 function totalMinutesIn(dish: CookbookDish, { find }: Cookbook): number {
@@ -38,7 +38,7 @@ function totalMinutesIn(dish: CookbookDish, { find }: Cookbook): number {
 
 const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 
-/** What the cook's own copy of the dish has no more may not come back with its remix. */
+/** Returns bans on the ingredients that the cook's copy of the dish no longer has, so that a remix does not bring them back. */
 const goneBans = ({ dish, isInBook, gone }: BaseDish): Ban[] =>
   isInBook
     ? dish.ingredients
@@ -51,12 +51,12 @@ const goneBans = ({ dish, isInBook, gone }: BaseDish): Ban[] =>
     : [];
 
 /**
- * What a swap puts in, and what the cook's copy has in the place of what the dish is written with. Where a swap names nothing, what the
- * dish knows comes first, then whatever is most like what goes.
+ * Returns the stand-ins to try in order: what a swap asks for, and what the cook's copy has in place of the written ingredients.
+ * When a swap names no new food, the stand-ins of the dish come first, then the foods most similar to the one removed.
  */
 function askedBy({ change, wanted }: Remix, { bans }: Requirements, { ids }: BaseDish) {
   const preferred = { preferred: ids };
-  // The ban of what is swapped out is put behind those of the choices.
+  // The ban on the swapped-out food is the last of the bans.
   const ban = change.kind === 'swap' ? bans.at(-1) : undefined;
   if (!ban) return [preferred];
   if (wanted) return [{ ...preferred, wanted: { ban, ids: wanted.ingredientIds } }];
@@ -76,7 +76,7 @@ const firstOf = <Value, Result>(
   return undefined;
 };
 
-/** Why it is another dish, in one sentence. */
+/** Returns one sentence that says why a different dish is served. */
 function relativeNote({ base, change }: Remix, { draft }: Made): string {
   const { title } = draft;
   switch (change.kind) {
@@ -96,23 +96,23 @@ function relativeNote({ base, change }: Remix, { draft }: Made): string {
 const sameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((line) => other.includes(line));
 
-/** Whether nothing came of a change, so that a credit would be taken for nothing. A diet is always judged again. */
+/** Returns whether a change had no effect, so that a credit would be charged for nothing. A diet never counts as no effect: it is judged again. */
 const isUnchanged = ({ base, change }: Remix, { draft }: Made): boolean =>
   change.kind !== 'diet' &&
   base.servings === draft.servings &&
   sameList(base.ingredients, draft.ingredients);
 
-/** Whether the change that was asked for is in the recipe, by the engine's own judgement. */
+/** Returns whether the recipe contains the requested change, as judged by the engine. */
 const isGranted = ({ draft }: Made, requirements: Requirements): boolean =>
   judgeRemix(draft, requirements).every(({ outcome }) => outcome !== 'failed');
 
-/** What is asked of a base that is a dish of the cookbook. */
+/** A remix request together with the dish behind its base recipe. */
 type Asked = {
   base: BaseDish;
   remix: Remix;
   requirements: Requirements;
   wish: WishOfDish | undefined;
-  /** Keys of the courses that a relative may be. */
+  /** Keys of the courses that a relative may have. Empty allows any course. */
   courses: readonly string[];
 };
 
@@ -124,7 +124,7 @@ function baseOfRecipe(base: Remix['base']): BaseDish {
   return { dish, isInBook: false, ids, gone: new Set() };
 }
 
-/** Remixes any recipe: changes it where that is possible, else serves its nearest relative of the cookbook. */
+/** Remixes any recipe: changes the dish itself where possible, otherwise serves its nearest relative in the cookbook. */
 export function createRemixServer(
   book: Cookbook,
   relativesOf: FindRelatives,
@@ -132,7 +132,7 @@ export function createRemixServer(
   const findBase = createBaseFinder(book);
 
   function changeBase({ base, remix, requirements, wish }: Asked): Answer | undefined {
-    // No dish becomes quicker than it is.
+    // Changing a dish does not make it quicker.
     if (remix.change.kind === 'time') return undefined;
     const granted = wish ? grantWish(base.dish, wish) : { dish: base.dish, notes: [] };
     if (!granted) return undefined;
@@ -155,7 +155,7 @@ export function createRemixServer(
     return { made, notes: [...granted.notes, ...told, ...asBefore] };
   }
 
-  /** Whether a dish can be the answer at all, before it is made. */
+  /** Returns whether a dish can answer the request, before it is made. */
   function mayAnswer(dish: CookbookDish, { remix, requirements, wish, courses }: Asked): boolean {
     const { maxTotalMinutes } = requirements;
     const { wanted } = remix;
@@ -168,7 +168,7 @@ export function createRemixServer(
     return maxTotalMinutes === undefined || totalMinutesIn(dish, book) <= maxTotalMinutes;
   }
 
-  /** A recipe outside the cookbook has no course: it takes that of the most similar dish. */
+  /** Returns the courses for a relative. A recipe outside the cookbook has no course and takes those of the most similar dish. */
   function coursesOf({ dish, isInBook }: BaseDish): readonly string[] {
     const [nearest] = isInBook ? [] : relativesOf(dish, { sharesHeart: true });
     return nearest?.dish.courses ?? dish.courses;
@@ -176,11 +176,11 @@ export function createRemixServer(
 
   function findRelative(asked: Asked): Answer | undefined {
     const { base, remix, requirements } = asked;
-    // Who takes something out wants the rest of it, not another dish.
+    // A cook who only takes a food out wants the rest of this dish, not another dish.
     if (remix.change.kind === 'swap' && !remix.wanted) return undefined;
     const servings = requirements.servings ?? remix.base.servings;
     const { kind } = remix.change;
-    // A diet may take out just what fills the plate.
+    // A diet may remove the main food of the dish.
     const near = relativesOf(base.dish, { sharesHeart: kind !== 'diet' }).filter(
       ({ dish, likeness }) => likeness >= leastLikeness[kind] && mayAnswer(dish, asked),
     );

@@ -9,22 +9,22 @@ import { servingsFor, shareUsed, swapFor, type WantedFood } from '../finding/fit
 import { convertFor } from '../finding/fit-gear.ts';
 import type { Wants } from '../finding/wants.ts';
 
-/** A dish as the wish wants it, before it is adapted to the choices. */
+/** A dish fitted to the wish, before it is adapted to the choices. */
 export type FittedDish = {
   dish: CookbookDish;
   requirements: Requirements;
-  /** The stand-ins that the cook's own foods ask for. */
+  /** The stand-ins that the cook's own foods call for. */
   how: { asked?: AskedStandIns; gone?: readonly Ban[] };
   notes: string[];
-  /** What of the wish it does not fulfil, now that it fits better. */
+  /** Parts of the wish that the fitted dish does not meet. */
   missed: FoundDish['missed'];
-  /** The same where it cannot be made so, and stays as it is. */
+  /** Parts of the wish that the dish does not meet when it cannot be fitted and stays unchanged. */
   missedElse: FoundDish['missed'];
-  /** Whether the dish, once it is made, has what was to stand in. */
+  /** Returns whether the made dish contains the requested stand-in. */
   holds: (made: CookbookDish) => boolean;
 };
 
-/** Takes one food out of a dish, for another to come in. */
+/** Returns a ban on one food of the dish, to make room for another. */
 const banOf = (id: string): Ban => ({
   ...{ label: 'Avoid', name: 'as you wished', tags: new Set(), ingredientIds: new Set([id]) },
   ...{ madeFoods: new Set(), phrases: [], together: [], mayContainMatters: false },
@@ -33,7 +33,7 @@ const banOf = (id: string): Ban => ({
 const breaks = (id: string, { ingredientIds, tags }: Ban): boolean =>
   ingredientIds.has(id) || [...ingredient(id).tags].some((tag) => tags.has(tag));
 
-/** The stand-in that a wish asks for: its mince for the dish's, tofu "instead of prawns". */
+/** Returns the stand-ins that a wish asks for: the cook's mince for the dish's, tofu "instead of prawns". */
 function standInsFor({ known }: FoundDish, { foods, requirements }: Wants): FittedDish['how'] {
   for (const food of foods) {
     const swap = swapFor(known, food);
@@ -51,7 +51,7 @@ function standInsFor({ known }: FoundDish, { foods, requirements }: Wants): Fitt
   return {};
 }
 
-/** Foods that the wish wants in a dish which it names: "shakshuka with feta and spinach". */
+/** Returns the foods that the wish wants in a named dish and that the dish lacks: "shakshuka with feta and spinach". */
 function missingFoods(
   { known, named, isAsked }: FoundDish,
   foods: readonly WantedFood[],
@@ -70,7 +70,7 @@ function missingFoods(
 
 const asItIs = ({ missed }: FoundDish) => ({ missed, missedElse: missed, holds: () => true });
 
-/** A dish for as many as use up what the cook has, with foods of the wish put in, and how it is made in the cook's own appliance. */
+/** Fits a dish to a wish: servings that use up what the cook has, added foods, and instructions for the cook's own appliance. */
 export function fitToWish(found: FoundDish, wants: Wants): FittedDish {
   const { requirements } = wants;
   if (!wants.isWish)
@@ -86,7 +86,7 @@ export function fitToWish(found: FoundDish, wants: Wants): FittedDish {
   const into = how.asked?.wanted?.ids;
   const holds = (made: CookbookDish) =>
     into === undefined || made.ingredients.some(({ pantryId }) => into.has(pantryId));
-  // What was to stand in, and could not, is missing.
+  // A food that could not be used as a stand-in counts as missed.
   const lost = wants.foods.filter(({ ids }) => how.gone && into && !ids.isDisjointFrom(into));
   const missedElse = [
     ...found.missed,

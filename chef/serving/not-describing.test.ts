@@ -6,7 +6,7 @@ import { notDescribing } from './not-describing.ts';
 const book = readCompiledCookbook(readFileSync('build/cookbook.json', 'utf8'));
 const dish = book.find('cuisines/indian/butter-chicken');
 
-test('names the choices that do not describe a dish, and no choice that has to be kept', () => {
+test('returns the choices that do not describe a dish, without hard choices', () => {
   if (!dish) throw new Error('There is no butter chicken.');
   expect(
     notDescribing(dish, {

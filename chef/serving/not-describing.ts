@@ -9,7 +9,7 @@ import { suitsPlating } from '../finding/plating.ts';
 const isIn = (names: readonly string[], name: string): boolean =>
   names.some((one) => keyOf(one) === keyOf(name));
 
-/** Whether a choice describes the dish, for the labels that only describe: what has to be kept is not asked here. */
+/** Whether a choice describes the dish, for the descriptive labels only. Hard choices are not checked here. */
 const describes: Partial<Record<ConstraintLabel, (dish: CookbookDish, name: string) => boolean>> = {
   Course: ({ courses }, name) => isIn(courses, name),
   Cuisine: ({ cuisine }, name) => isIn(cuisine === undefined ? [] : [cuisine], name),
@@ -17,13 +17,13 @@ const describes: Partial<Record<ConstraintLabel, (dish: CookbookDish, name: stri
   Techniques: ({ techniques }, name) => isIn(techniques, name),
   'Spice Level': (dish, name) => {
     const asked = spiceLevels.indexOf(readSpice(name) ?? 'none');
-    // Twice the chilli is as hot as a dish of ours becomes.
+    // The hottest level that a dish of ours reaches is "hot", with twice the chilli.
     return heatLevelOf(dish) === Math.min(asked, spiceLevels.indexOf('hot'));
   },
   Plating: ({ look }, name) => suitsPlating(name, look.vessel),
 };
 
-/** The chosen names that do not describe a dish: no badge says them. */
+/** Returns the chosen names that do not describe a dish and get no badge. */
 export function notDescribing(dish: CookbookDish, chosen: Selections): string[] {
   return Object.entries(describes).flatMap(([label, isTrue]) =>
     (chosen[label as ConstraintLabel] ?? []).filter((name) => !isTrue(dish, name)),

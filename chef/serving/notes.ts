@@ -2,27 +2,27 @@ import { countsPortions } from '../cookbook/printing/scale-counts.ts';
 import type { MissedChoice } from '../finding/costs.ts';
 import type { FoundDish } from '../finding/find-dishes.ts';
 
-/** The most notes beside one recipe. */
+/** Maximum number of notes beside one recipe. */
 export const mostNotes = 3;
 
 const listed = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
-/** From so many times the servings on a half in the steps is another half. */
+/** From this multiple of the servings on, "half" in the steps is no longer half of the scaled amount. */
 const muchMore = 1.5;
 
-/** What notes need to know beside the dish. */
+/** Context for the notes, besides the dish. */
 export type SaidBeside = {
-  /** Words of the wish that no dish knows. */
+  /** Words of the wish that occur in no dish. */
   unknown: readonly string[];
-  /** Whether the cook had dishes of the chosen cuisine lately, which do not come again. */
+  /** Whether the cook recently had dishes of the chosen cuisine, which are not repeated. */
   hadOfCuisine: boolean;
-  /** For how many it is made, where that was chosen. */
+  /** The number of servings, if chosen. */
   servings?: number | undefined;
-  /** The dish that was asked for by name and cannot be made. */
+  /** The dish that the cook asked for by name and that cannot be made. */
   insteadOf?: string;
 };
 
-/** What of the choices the dish is not, in one sentence a kind. */
+/** Returns one sentence about a choice that the dish does not meet. */
 function sentenceOf(
   { kind, names }: MissedChoice,
   cuisine: string | undefined,
@@ -37,7 +37,7 @@ function sentenceOf(
   return `Asked for, but not how this dish is made: ${names}.`;
 }
 
-/** Short sentences beside a recipe: unknown words of the wish, choices that gave way, foods that were changed. */
+/** Returns the short notes beside a recipe: unknown words of the wish, choices that are not met, foods that changed. */
 export function notesOf(
   { dish, missed }: FoundDish,
   changes: readonly string[],

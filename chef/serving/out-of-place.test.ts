@@ -29,23 +29,23 @@ function order(paths: readonly (readonly [string, number])[], selections: object
 
 describe('dishes that are out of place', () => {
   const family = { Style: ['Family Friendly'] };
-  test('wine comes behind juice at a family’s table', () => {
+  test('wine ranks behind juice for a family', () => {
     const paths = [['drinks/sangria', 0] as const, ['drinks/horchata', 2] as const];
     expect(order(paths, family)).toEqual(['drinks/horchata', 'drinks/sangria']);
     expect(order(paths, {})).toEqual(['drinks/sangria', 'drinks/horchata']);
   });
 
-  test('vanilla and chocolate are for children', () => {
+  test('vanilla and chocolate are fine for children', () => {
     const paths = [['drinks/hot-chocolate', 0] as const, ['drinks/horchata', 1] as const];
     expect(order(paths, family)).toEqual(['drinks/hot-chocolate', 'drinks/horchata']);
   });
 
-  test('what fits much worse does not come first', () => {
+  test('a much worse match does not come first', () => {
     const paths = [['drinks/sangria', 0] as const, ['drinks/horchata', 9] as const];
     expect(order(paths, family)).toEqual(['drinks/sangria', 'drinks/horchata']);
   });
 
-  test('who cooks for many gets no dish that counts halves of a batch', () => {
+  test('for many servings, a dish that counts halves of a batch does not come first', () => {
     const paths = [
       ['cuisines/chinese/jianbing', 0] as const,
       ['cuisines/chinese/chicken-chow-mein', 2] as const,

@@ -5,11 +5,11 @@ import type { CookbookDish } from '../cookbook/dish.ts';
 import { countsPortions } from '../cookbook/printing/scale-counts.ts';
 import type { FoundDish } from '../finding/find-dishes.ts';
 
-/** What is never for children: it is poured and not boiled away. A spoonful of vanilla extract is none of it. */
+/** Tags that are never for children: the ingredient is poured in and not boiled off. A spoonful of vanilla extract does not count. */
 const grownUp = new Set(['alcohol', 'caffeine'] as const);
 const spoonful = /^(?:vanilla|cocoa|cacao|drinking-chocolate|.*chocolate$)/;
 
-/** Whether a drink or a dessert is for grown-ups only. */
+/** Returns whether a drink or a dessert is for adults only. */
 const isForAdults = ({ courses, ingredients }: CookbookDish): boolean =>
   courses.some((course) => course === 'Drink' || course === 'Dessert') &&
   ingredients.some(
@@ -19,20 +19,20 @@ const isForAdults = ({ courses, ingredients }: CookbookDish): boolean =>
       [...grownUp].some((tag) => ingredient(pantryId).tags.has(tag)),
   );
 
-/** From so many times the servings on "half of the batter" in the steps is no longer half of what the cook has. */
+/** From this multiple of the servings on, "half of the batter" in the steps is no longer half of the scaled amount. */
 const muchMore = 1.5;
 
-/** Whether a cook who thinks of the table would rather make something else, though it breaks no choice. */
+/** Returns whether a dish suits the meal badly although it breaks no choice. */
 function isOutOfPlace(dish: CookbookDish, { styles, servings }: Requirements): boolean {
   const hasChildren = styles.some((name) => keyOf(name) === 'family friendly');
   const isForMany = servings !== undefined && servings > muchMore * dish.servings;
   return (hasChildren && isForAdults(dish)) || (isForMany && countsPortions(dish));
 }
 
-/** So much less well another dish may fit and still come first: less than another cuisine. */
+/** Maximum rank difference by which a worse match may come first. It is less than the cost of another cuisine. */
 const handicap = 3;
 
-/** Dishes in their order, those that are out of place behind all that fit nearly as well. */
+/** Sorts out-of-place dishes behind all dishes that fit nearly as well. The order is otherwise unchanged. */
 export function withoutOutOfPlace(
   found: readonly FoundDish[],
   requirements: Requirements,

@@ -5,11 +5,11 @@ import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
 
-/** A serving with less sodium is what a diet low in salt means, whatever its upper bound. */
+/** Target sodium per serving for a low-salt diet, whatever its upper bound. */
 const littleSodiumMg = 300;
 const leastSalt = 0.25;
 
-/** What of the salt a diet that bounds sodium leaves in a dish. */
+/** Returns the share of the salt that stays in a dish under a diet that bounds sodium. */
 function saltShare(sodiumMg: number): number {
   return Math.max(leastSalt, Math.min(1, littleSodiumMg / sodiumMg));
 }
@@ -34,7 +34,7 @@ function heatAsAsked(dish: CookbookDish, { spice }: Requirements): Changed {
   return changed ?? { dish, notes: [] };
 }
 
-/** A dish salted as the cook's diet and as hot as the cook asks, and what was changed. */
+/** Adjusts the salt to the cook's diet and the heat to the cook's choice. Returns the dish and notes about the changes. */
 export function seasonDish(
   dish: CookbookDish,
   requirements: Requirements,

@@ -19,34 +19,34 @@ import { notesOf, type SaidBeside } from './notes.ts';
 import { withoutOutOfPlace } from './out-of-place.ts';
 import { seasonDish } from './season-dish.ts';
 
-/** A dish of the cookbook, made for a cook. */
+/** A cookbook dish, made for a cook. */
 export type ServedDish = {
   dish: CookbookDish;
   draft: Draft;
   nutrition: Nutrition;
-  /** What the cook should know beside the recipe: what was changed, what could not be had. */
+  /** What the cook should know beside the recipe: what changed and what was not possible. */
   notes: string[];
   labels: { course: string | undefined; cuisine: string | undefined };
 };
 
-/** So many dishes are tried, beside one for each that the cook had lately; what fits worse is no answer to the wish. */
+/** Number of dishes to try, plus one for each dish that the cook had recently. Worse matches do not answer the wish. */
 const mostTries = 24;
-/** Of dishes of the same name so many. */
+/** Number of dishes to try among those with the requested name. */
 const mostNamed = 4;
 
-/** The course that a dish is printed under: the one that was asked for, else its first. */
+/** Returns the course that a dish is printed under: the requested one if it has it, otherwise its first. */
 export function courseOf({ courses }: CookbookDish, wants: Wants): string | undefined {
   const asked = courses.find((name) => wants.courses.includes(keyOf(name)));
   return asked ?? courses[0];
 }
 
-/** A dish of the cookbook under a cook's choices, as it is printed, and what was changed in it. */
+/** A cookbook dish adapted to a cook's choices, as printed, with the changes. */
 export type MadeDish = Pick<ServedDish, 'dish' | 'draft' | 'nutrition'> & { changes: Change[] };
 
 /**
- * Adapts a dish for the cook and has the engine judge its text.
- * @param how the stand-ins that the cook asks for, and what has to go besides the bans without being judged by them
- * @returns undefined where that cannot be done or a check fails
+ * Adapts a dish to the cook's choices; the engine judges its text.
+ * @param how the stand-ins that the cook asks for, and extra bans that adapt the dish but are not judged
+ * @returns undefined when the dish cannot be adapted or a check fails
  */
 export function makeDish(
   whole: CookbookDish,
@@ -67,7 +67,7 @@ export function makeDish(
     : undefined;
 }
 
-/** Whether the times that were chosen hold for the dish as it is made: for more servings it may take longer. */
+/** Returns whether the made dish keeps the chosen times. More servings may take longer. */
 export const keepsTimes = (draft: Draft, requirements: Requirements): boolean =>
   judgeAskedFor(draft, requirements).every(({ outcome }) => outcome !== 'failed');
 
@@ -108,7 +108,7 @@ const isCalled = ({ title, also }: CookbookDish, name: string): boolean => {
     .every((word) => words.has(word));
 };
 
-/** What a dish is asked for by. */
+/** The input for choosing a dish. */
 type DishQuestion = {
   constraints: Constraints;
   requirements: Requirements;
@@ -117,8 +117,8 @@ type DishQuestion = {
 };
 
 /**
- * Makes the dish of the cookbook that fits best.
- * @returns the name of the dish where the wish asks for one that the cookbook lacks; undefined where none keeps the hard choices
+ * Makes the best-fitting dish of the cookbook.
+ * @returns the name of the dish when the wish asks for one that the cookbook lacks; undefined when no dish keeps the hard choices
  */
 export function serveDish(
   { constraints, requirements, seed, recentTitles }: DishQuestion,
@@ -139,7 +139,7 @@ export function serveDish(
     const served = make(one, { ...making, said });
     if (served) return served;
   }
-  // What was asked for by its name cannot be made: the nearest to it comes, and a note says so.
+  // The dish requested by name cannot be made: serve the nearest one, with a note.
   const [first] = asked;
   const others = first
     ? finder.nearestTo(first.dish, ranked)
@@ -148,12 +148,12 @@ export function serveDish(
   const recent = new Set(recentTitles.map(keyOf));
   let repeated: ServedDish | undefined;
   for (const one of others.slice(0, mostTries + recentTitles.length)) {
-    // Another dish of the same name is no other dish: one lasagne for the other.
+    // A dish of the same name needs no note about another dish: one lasagne for another.
     const isSame = first?.named !== undefined && isCalled(one.dish, first.named);
     const served = make(one, { ...making, said: isSame ? said : instead });
-    // Three times the pancakes take three times as long.
+    // More servings may take longer: three times the pancakes take three times as long.
     if (served && !one.named && !keepsTimes(served.draft, requirements)) continue;
-    // A change of foods may give a dish the title of one that the cook had.
+    // An adapted dish may get the title of a dish that the cook recently had.
     if (served && !recent.has(keyOf(served.draft.title))) return served;
     repeated ??= served;
   }

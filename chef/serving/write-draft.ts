@@ -3,7 +3,7 @@ import { printRecipe } from '#recipes/generation/print-recipe.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Nutrition } from '#recipes/recipe.ts';
 
-/** A draft as the Markdown that the prompt asks of any author. */
+/** Returns a draft as Markdown in the format that the prompt requires of every author. */
 export function writeDraft(draft: Draft, nutrition: Nutrition, labels: Selections): string {
   return printRecipe({ ...draft, nutrition, checks: [], notes: [] }, labels);
 }

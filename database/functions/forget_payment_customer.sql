@@ -6,7 +6,7 @@ as $$
   delete from private.payment_customers c where c.customer_id = forget_payment_customer.customer_id
 $$;
 comment on function private.forget_payment_customer(text) is
-  'Removes a customer, whoever''s it is.';
+  'Removes a payment customer of any account.';
 
 revoke all on function private.forget_payment_customer(text) from public;
 grant execute on function private.forget_payment_customer(text) to service_role;

@@ -41,7 +41,7 @@ as $$
     ('credits', 'public.credits', 't.user_id = $1', '{}', 't.user_id'),
     ('creditHistory', 'public.credit_entries', 't.user_id = $1', array['actor_id', 'account_hash'], 't.id'),
     -- What admins changed about them, without the admin's identity. And what they changed as an admin, without the
-    -- subject.
+    -- subject. Both identities are another person's data.
     ('changesByAdmins', 'public.admin_changes', 't.subject_user_id = $1', array['actor_id'], 't.id'),
     ('changesAsAdmin', 'public.admin_changes', 't.actor_id = $1',
       array['actor_id', 'subject_id', 'subject_user_id', 'subject_label', 'before', 'after'], 't.id'),
@@ -77,11 +77,12 @@ as $$
         ' or t.flow_state_id in (select f.id from auth.flow_state f where f.user_id = $1)',
       array['request_id'], 't.created_at, t.id'),
     ('accountEvents', 'auth.audit_log_entries', 't.payload ->> ''actor_id'' = $1::text', array['instance_id'], 't.created_at, t.id'),
-    -- That another person did something to the account, and when, without that person's identity.
+    -- That another person did something to the account, and when, without that person's identity, which is
+    -- that person's data.
     ('accountEventsByOthers', 'auth.audit_log_entries',
       't.payload -> ''traits'' ->> ''user_id'' = $1::text and t.payload ->> ''actor_id'' is distinct from $1::text',
       array['instance_id', 'payload', 'ip_address'], 't.created_at, t.id'),
-    -- Rows exist only while mails are not sent. The bodies are withheld: their links and codes sign people in.
+    -- Mails and text messages that were not sent. The bodies are withheld: their links and codes sign people in.
     ('mails', 'private.mailbox',
       'lower(t.recipient) in (select unnest(array[lower(u.email), ''+'' || u.phone]) from auth.users u where u.id = $1)',
       array['body_text', 'body_html'], 't.id')

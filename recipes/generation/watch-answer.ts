@@ -5,7 +5,7 @@ import { judgeAsWritten } from './judge-as-written.ts';
 import type { Problem } from './problems.ts';
 import { createValidationScheduler } from './validation-scheduler.ts';
 
-/** The recipe that is being written breaks what the cook chose: it is not read to its end. */
+/** Thrown when the recipe that streams in violates the cook's choices. The rest of the answer is not read. */
 export class Withheld extends Error {
   readonly problems: readonly Problem[];
 
@@ -18,22 +18,22 @@ export class Withheld extends Error {
 type Watch = {
   bans: readonly Ban[];
   everyMs: number;
-  /** A snapshot with more in it than the last one. Every line of it has passed. */
+  /** Called with a snapshot that has more content than the last one. Every line in it has passed validation. */
   onRecipe: (recipe: PartialRecipe) => void;
-  /** Something may not be shown: a Withheld, or the reader's own failure. Nothing is told after it. */
+  /** Called when the answer must not be shown: with a Withheld, or with the error of the reader. No callback follows it. */
   onStop: (reason: unknown) => void;
 };
 
-/** Validation may take this share of the time, so that an endless answer cannot keep the process busy. */
+/** Validation may use this share of the time, so that an endless answer cannot keep the process busy. */
 const cpuShare = 0.25;
-/** No pause between two validations is longer, however long one seems to have taken on a suspended machine. */
+/** Upper limit for the pause after a validation, however long the validation seems to have taken on a suspended machine. */
 const maxPauseMs = 4000;
-/** All answers of the process share the time together, too. */
+/** One scheduler for all answers of the process, so that they also share the validation time. */
 const scheduleValidation = createValidationScheduler();
 
 /**
- * Validates an answer while it streams in, at its first finished line at once and then in a rhythm.
- * @returns `hear` takes the whole text so far, and what of it is new; `stop` ends the watch; `spentMs` is what the validation took
+ * Validates an answer while it streams in: immediately after the first complete line, then periodically.
+ * @returns `hear` takes the whole text so far and its new part; `stop` ends the watch; `spentMs` returns the time spent on validation
  */
 export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
   const judge = judgeAsWritten(bans);
@@ -88,7 +88,7 @@ export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
   return {
     hear(textSoFar: string, part: string) {
       text = textSoFar;
-      // Only the new part is searched: searching the whole, after each word of it, would hold up everybody else.
+      // Search only the new part for a line break: searching the whole text after each word would block other requests.
       lineEnded ||= part.includes('\n');
       if (over || isAsked || !lineEnded) return;
       isAsked = true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
-test('many that come at once have a turn of the event loop each, in their order', async () => {
+test('resumes concurrent callers in order, one per event loop iteration', async () => {
   const said: string[] = [];
   let turn = 0;
   const countTurns = () => {
@@ -17,7 +17,7 @@ test('many that come at once have a turn of the event loop each, in their order'
   expect(said).toEqual(['soup 0', 'stew 1', 'salad 2']);
 });
 
-test('who comes later has a turn too', async () => {
+test('resumes a later caller after the queue has emptied', async () => {
   await yieldToEventLoop();
   await expect(yieldToEventLoop()).resolves.toBeUndefined();
 });

@@ -6,8 +6,8 @@ function resumeNext(): void {
 }
 
 /**
- * Yields to the event loop until no other caller runs in this iteration. Where hundreds of answers end at once, requests are read between
- * one and the next.
+ * Yields to the event loop until no other caller runs in this iteration. When hundreds of answers end at once, the process still reads
+ * incoming requests between them.
  */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Several spoons and measures of other languages are two words; the table knows single ones. */
+/** Spoons and other measures, some in other languages, that are written as two words. The unit table holds single words only. */
 const twoWordUnits: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cuill[eè]res?\s+à\s+soupe|c\.?\s*à\s*(?:soupe|s\.?)(?=\s|$))/giu, 'tbsp'],
   [/\b(?:cuill[eè]res?\s+à\s+(?:café|thé)|c\.?\s*à\s*(?:café|thé|c\.?)(?=\s|$))/giu, 'tsp'],
@@ -10,8 +10,8 @@ const twoWordUnits: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A line without what only adorns it: bullets, list numbers, check boxes, emphasis, links; with plain spaces, whole
- * fractions and decimal points. Amounts keep their order.
+ * Removes decoration from a line (bullets, list numbers, check boxes, emphasis, links) and normalises spaces, fractions and
+ * decimal points. Amounts keep their order.
  */
 export function cleanLine(line: string): string {
   const plain = line

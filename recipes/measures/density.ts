@@ -1,12 +1,12 @@
 import type { Ingredient } from '../pantry/pantry.ts';
 
-// USDA's cup is the US one of 236.6 ml, its spoons are a sixteenth and a forty-eighth of that.
+// USDA uses the US cup of 236.6 ml. A tablespoon is a sixteenth of it, a teaspoon a forty-eighth.
 const cupMl = 236.6;
 
-/** A solid of which the pantry knows no spoon and no cup: pieces with air between them. */
+/** The density of a solid without a spoon or cup weight in the pantry: pieces with air between them. */
 const looseGPerMl = 0.6;
 
-/** Grams in a millilitre of a food, from the largest measure that the pantry has of it. */
+/** Returns the grams in a millilitre of a food, from its largest volume measure in the pantry. */
 export function gramsPerMl({ grams, unit }: Pick<Ingredient, 'grams' | 'unit'>): number {
   if (grams.cup !== undefined) return grams.cup / cupMl;
   if (grams.tbsp !== undefined) return (grams.tbsp * 16) / cupMl;
@@ -14,6 +14,6 @@ export function gramsPerMl({ grams, unit }: Pick<Ingredient, 'grams' | 'unit'>):
   return unit === 'ml' ? 1 : looseGPerMl;
 }
 
-/** Grams in a cup of it, as USDA weighs one. */
+/** Returns the grams in a cup of a food, by USDA's cup. */
 export const gramsPerCup = (food: Pick<Ingredient, 'grams' | 'unit'>): number =>
   gramsPerMl(food) * cupMl;

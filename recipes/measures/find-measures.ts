@@ -2,10 +2,10 @@ import { extractMeasurements } from 'parse-ingredient';
 import { textOptions } from './library-options.ts';
 import { type Unit, unitOf } from './units.ts';
 
-/** An amount with its unit as it stands in a text. */
+/** An amount with its unit and its position in a text. */
 export type FoundMeasure = {
   amount: number;
-  /** Of a range the larger end. */
+  /** The upper end of a range. */
   amountHigh?: number;
   unit: Unit;
   start: number;
@@ -15,11 +15,11 @@ export type FoundMeasure = {
 const spokenPattern =
   /\b(half a|a quarter of a|an?|one)\s+(cup|pint|quart|pound|ounce|gallon|litre|liter|kilo)\b/gi;
 const spokenAmounts: Record<string, number> = { 'half a': 0.5, 'a quarter of a': 0.25 };
-/** "200g", "200 g/7 oz": the library wants a space before the unit and after a stroke. */
+/** "200g", "200 g/7 oz": positions where the library needs a space, before the unit and after a slash. */
 const closeUnit =
   /(?<=[a-z]\/)(?=[\d¼½¾⅓⅔])|(?<=\d)(?=(?:k?g|m?l|[cd]l|[cm]m|oz|lbs?|floz|tsps?|tbsps?|cups?|inch(?:es)?)\b)/gi;
 
-/** The text with spaces put in, and how to come back from a place in it to the text. */
+/** Returns the text with the missing spaces, and a function that maps a position in it back to the original text. */
 function withSpaces(text: string): { spaced: string; placeOf: (at: number) => number } {
   const gaps = [...text.matchAll(closeUnit)].map(({ index }) => index);
   if (gaps.length === 0) return { spaced: text, placeOf: (at) => at };
@@ -30,11 +30,11 @@ function withSpaces(text: string): { spaced: string; placeOf: (at: number) => nu
   };
 }
 
-/** "1,5 dl" is one and a half: to the library a comma only parts thousands. Every place in the text stays. */
+/** "1,5 dl" is one and a half, but the library reads a comma as a thousands separator only. Positions in the text do not change. */
 const withPoints = (text: string): string =>
   text.replace(/(?<![\d,.])(\d{1,3}),(\d{1,2})(?![\d,])/g, '$1.$2');
 
-/** Every mass, volume and length in a text, in its order: "200 g", "1½ cups", "2–3 tbsp", "1 1/2-inch", "half a cup". */
+/** Returns every mass, volume and length in a text, in text order: "200 g", "1½ cups", "2–3 tbsp", "1 1/2-inch", "half a cup". */
 export function findMeasures(text: string): FoundMeasure[] {
   const spoken = [...text.matchAll(spokenPattern)].flatMap((found): FoundMeasure[] => {
     const unit = unitOf(found[2] ?? '');

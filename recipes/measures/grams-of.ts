@@ -4,8 +4,8 @@ import type { IngredientLine } from './read-line.ts';
 import { type Unit, unitOf } from './units.ts';
 
 /**
- * The mass of a line in grams, as it is eaten: a tin counts drained.
- * @returns undefined where the line has no amount, or one that cannot be weighed
+ * Returns the mass of a line in grams, as it is eaten: a tin counts drained.
+ * @returns undefined if the line has no amount, or an amount that cannot be weighed
  */
 export function gramsOf(line: IngredientLine, ingredient: Ingredient): number | undefined {
   const { amount, unit } = line;
@@ -30,27 +30,27 @@ export function gramsOf(line: IngredientLine, ingredient: Ingredient): number | 
   }
 }
 
-/** What the pantry weighs a spoon or a cup of it; of litres it knows the density only. */
+/** Returns the pantry's weight of a spoon or a cup. For metric volumes the pantry has only the density. */
 const spoonWeight = (unit: Unit, weights: Record<string, number>): number | undefined =>
   unit.system === 'metric' ? undefined : weights[unit.name];
 
 /**
- * What is eaten of a tin: beans and fish are drained, tomatoes and coconut milk are not. A tin as heavy as the pantry's
- * drained one is named by what is in it.
+ * Returns the share of a tin that is eaten: beans and fish are drained, tomatoes and coconut milk are not. If a tin is as
+ * heavy as the pantry's drained tin, its stated weight is the drained weight.
  */
 function eatenShareOf(tinGrams: number, { tin }: Record<string, number>): number {
   if (tin === undefined || tin >= 300 || tinGrams <= tin * 1.1) return 1;
   return tin >= 220 ? tin / 400 : 0.7;
 }
 
-// USDA weighs a small onion 70 g, a medium one 110 g, a large one 150 g; potatoes, carrots, tomatoes, apples, peppers lie
-// close to the same steps. Of eggs the large one (50 g) is the one that recipes mean.
+// USDA gives 70 g for a small onion, 110 g for a medium one and 150 g for a large one; potatoes, carrots, tomatoes, apples
+// and peppers have about the same ratios. For eggs, recipes mean the large size (50 g).
 const sizes = { small: 0.75, medium: 1, large: 1.35 };
 const eggSizes = { small: 0.76, medium: 0.88, large: 1 };
 
 function weightOfPieces(line: IngredientLine, ingredient: Ingredient): number | undefined {
   const { grams, roles, one } = ingredient;
-  // "1 Chinese leaf" is a head of it, not a leaf.
+  // "1 Chinese leaf" is a whole head, not a leaf.
   const isPlainName = line.food.toLowerCase() === one.toLowerCase();
   const named = isPlainName ? undefined : weightOfNamedPiece(line.food, grams);
   const each = named ?? grams.piece ?? grams.head ?? grams.ear;
@@ -59,7 +59,7 @@ function weightOfPieces(line: IngredientLine, ingredient: Ingredient): number | 
   return line.amount * each * (line.size ? (isEgg ? eggSizes : sizes)[line.size] : 1);
 }
 
-/** "2 stock cubes", "4 mozzarella balls", "8 cabbage leaves": the piece is named after the food. */
+/** Returns the weight of a piece that is named after the food: "2 stock cubes", "4 mozzarella balls", "8 cabbage leaves". */
 function weightOfNamedPiece(food: string, weights: Record<string, number>): number | undefined {
   for (const word of food.split(/\s+/)) {
     const unit = unitOf(word);
@@ -80,7 +80,7 @@ const pieces = new Set([
   'ball',
   'leaf',
 ]);
-/** Grams of what has the same weight of whatever it is, where the pantry does not know better. */
+/** Default grams per unit, about the same for every food; used if the pantry has no weight for the unit. */
 const usual: Record<string, number> = {
   tin: 240,
   jar: 240,

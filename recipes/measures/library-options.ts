@@ -16,12 +16,12 @@ const own = Object.fromEntries(
   ]),
 );
 
-/** What the library takes for a unit and we do not ("large", "dozen") stays a word of the food. */
+/** Words that the library reads as units and we do not ("large", "dozen"). They stay part of the food. */
 const foreign = Object.values(unitsOfMeasure)
   .flatMap(({ short, plural, alternates }) => [short, plural, ...(alternates ?? [])])
   .filter((word) => !unitOf(word));
 
-/** How parse-ingredient is to read: with our units only. */
+/** Options of parse-ingredient for ingredient lines: only our units. */
 export const lineOptions = {
   additionalUOMs: own,
   ignoreUOMs: foreign,
@@ -30,7 +30,7 @@ export const lineOptions = {
   descriptionStripPrefixes: ['of', 'the', 'de la', /d['’]/iu, 'de', 'di', 'von'],
 } satisfies ParseIngredientOptions;
 
-/** For running text: a capital C is a temperature there, and "in" a preposition. */
+/** Options of parse-ingredient for running text: a capital C is a temperature there, and "in" a preposition. */
 export const textOptions = {
   additionalUOMs: own,
   ignoreUOMs: [...foreign, 'c', 'in', 't', 'el', 'tl'],

@@ -1,14 +1,14 @@
 const noteBegins =
   /\s*,\s+|\s*;\s*|\s+[–—-]\s+|\s+(?=\()|\s+(?=(?:to (?:taste|serve|garnish|finish|decorate|dust|grease|cover)|for (?:the\b|serving|frying|deep|shallow|greasing|dusting|brushing|garnish|rolling|drizzling|sprinkling|coating|topping|decoration|cooking|baking)|as needed|plus\b|\+|cut (?:in|into)\b|at room temperature|if (?:needed|desired)))/i;
 
-/** Words before a food, after which a comma does not end its name: "boneless, skinless chicken". */
+/** Words before a food; a comma after them does not end the food's name: "boneless, skinless chicken". */
 const adjectivePattern =
   /^(?:large|medium|small|big|ripe|fresh|freshly|dried|dry|boneless|skinless|bone-in|skin-on|lean|thick|thin|thinly|firm|soft|cold|warm|hot|cooked|raw|peeled|chopped|diced|sliced|grated|shredded|crushed|minced|ground|whole|frozen|plain|unsalted|salted|good|quality|organic|free-range|sweet|mild|low-sodium|low-fat|full-fat|reduced-fat|extra|finely|coarsely|roughly|lightly|young|green|red|yellow|white|black|medium-sized|very|well|and)$/i;
 
 const isOnlyAdjectives = (text: string): boolean =>
   text.split(/\s+/).every((word) => word === '' || adjectivePattern.test(word));
 
-/** Parts a food from what is said of it: "onions, finely chopped", "oil for frying", "butter (softened)". */
+/** Splits a text into the food and its note: "onions, finely chopped", "oil for frying", "butter (softened)". */
 export function splitNote(text: string): { food: string; note?: string } {
   let from = 0;
   for (;;) {
@@ -30,7 +30,7 @@ export function splitNote(text: string): { food: string; note?: string } {
 const optionalPattern =
   /\s*[,([–—-]*\s*\b(?:optional|if (?:you )?(?:like|liked|desired|wish))\b\s*:?\s*[)\]]?/i;
 
-/** Takes "(optional)" and its like out of a line. */
+/** Removes "(optional)" and similar words from a line. */
 export function takeOptional(text: string): { text: string; optional: boolean } {
   const withReason = text.replace(/([([])\s*optional\s*[,;:]\s*/i, '$1');
   if (withReason !== text) return { text: withReason, optional: true };

@@ -4,11 +4,11 @@ const sign = '¼½¾⅓⅔⅛⅜⅝⅞';
 export const startsWithNumber = new RegExp(`^[\\d${sign}]`);
 const hasNumber = new RegExp(`[\\d${sign}]`);
 
-/** "85% chocolate", "00 flour", "7-grain bread", "5-spice", "No. 1 pasta": a number that counts nothing. */
+/** "85% chocolate", "00 flour", "7-grain bread", "5-spice", "No. 1 pasta": a number that is part of the name, not a count. */
 const nameNumber =
   /^(?:\d+(?:\.\d+)?(?:\s?[–-]\s?\d+)?\s?%|0\d*\b(?![./])|\d+[- ](?:minute|min|hour|day|week|month|year|grain|spice|bean|seed|cheese)s?\b|no\.?\s?\d+)/i;
 
-/** Parts the words of a line that begin with a number of the food's own name. */
+/** Splits off a number at the beginning of a line that belongs to the food's name. */
 export function takeNameNumber(text: string): { ownNumber: string; rest: string } {
   const found = nameNumber.exec(text)?.[0] ?? '';
   return { ownNumber: found, rest: text.slice(found.length).trim() };
@@ -17,7 +17,7 @@ export function takeNameNumber(text: string): { ownNumber: string; rest: string 
 const isUnitWord = (word: string): boolean => unitOf(word) !== undefined;
 
 /**
- * A line whose amount trails its food, the other way round: "Flour: 200 g, sifted" → "200 g Flour, sifted",
+ * Moves an amount that follows its food to the front: "Flour: 200 g, sifted" → "200 g Flour, sifted",
  * "Water (50 g)" → "50 g Water", "salt, a pinch" → "pinch salt", "eggs, 3" → "3 eggs", "Ginger 1 tbsp, minced".
  */
 export function amountFirst(text: string): string {
@@ -40,7 +40,7 @@ export function amountFirst(text: string): string {
     : text;
 }
 
-/** Whether a text is no more than an amount, perhaps with a note: "2", "1 tbsp, minced", "2 medium-sized". */
+/** Whether a text is only an amount, perhaps with a note: "2", "1 tbsp, minced", "2 medium-sized". */
 function isAmount(text: string): boolean {
   const [head = ''] = text.split(/[,(]/);
   if (/^\d+ ?[x×] ?\d+ ?(?:g|ml) (?:tins?|cans?|jars?)\s*$/i.test(head)) return true;

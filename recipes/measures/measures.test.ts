@@ -16,15 +16,15 @@ describe('numbers', () => {
     ['1½', 1.5],
     ['½', 0.5],
     ['1⁄4', 0.25],
-  ])('%s is read', (text, value) => {
+  ])('reads %s', (text, value) => {
     expect(readNumber(text)).toBeCloseTo(value);
   });
 
-  test('what is no number is none', () => {
+  test('returns undefined for text that is not a number', () => {
     for (const text of ['', 'some', '1/0', '1-2']) expect(readNumber(text)).toBeUndefined();
   });
 
-  test('quarters come back as they were printed', () => {
+  test('reads printed quarters back exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), (quarters) => {
         expect(readNumber(printNumber(quarters / 4))).toBe(quarters / 4);
@@ -51,7 +51,7 @@ describe('ingredient lines', () => {
     expect(gramsOf(readIngredientLine(line), ingredient(id))).toBeCloseTo(grams, 0);
   });
 
-  test('what has no amount has no weight', () => {
+  test('a line without an amount has no weight', () => {
     expect(gramsOf(readIngredientLine('salt to taste'), ingredient('salt'))).toBeUndefined();
   });
 
@@ -65,7 +65,7 @@ describe('ingredient lines', () => {
     );
   });
 
-  test('a tin is named by a weight that is read as it was meant', () => {
+  test('a printed tin is read back with the same weight', () => {
     for (const item of [...pantry.values()].filter(({ unit }) => unit === 'tin')) {
       const amount = roundAmount(item, item.grams.tin ?? 240);
       const line = printAmount(amount, item);
@@ -73,7 +73,7 @@ describe('ingredient lines', () => {
     }
   });
 
-  test('a rounded amount is a kitchen amount, and is read back as it was meant', () => {
+  test('a rounded amount prints in kitchen numbers and is read back with its weight', () => {
     const items = fc.constantFrom(...pantry.values());
     fc.assert(
       fc.property(items, fc.double({ min: 1, max: 3000, noNaN: true }), (item, grams) => {

@@ -1,12 +1,12 @@
-/** The nearest multiple of a step, but never less than one step. */
+/** Returns the nearest multiple of a step, but never less than one step. */
 export const toStep = (value: number, step: number): number =>
   Math.max(step, Math.round(value / step) * step);
 
-/** How far a rounder number may be from the exact one, as a share of it. */
+/** Default share by which a rounder number may differ from the exact one. */
 export const usualTolerance = 0.1;
 
 /**
- * The roundest number near a value: the multiple of the coarsest step that is close enough, or of the finest one.
+ * Returns the roundest number near a value: the multiple of the coarsest step that is within the tolerance, or of the finest step.
  * @param steps from the coarsest to the finest
  */
 export function niceNumber(

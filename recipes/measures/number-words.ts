@@ -17,7 +17,7 @@ const words: Record<string, string> = {
 const numberWord = Object.keys(words).join('|');
 const digits = (word: string): string => words[word.toLowerCase()] ?? word;
 
-/** What a line may begin with instead of digits; the first rule that fits is used. */
+/** Number words at the beginning of a line and their digits. The first rule that matches is used. */
 const rules: readonly (readonly [RegExp, string | ((match: string, word: string) => string)])[] = [
   [/^half (?:a )?dozen\s+(?:of\s+)?/i, '6 '],
   [/^(?:a|one) dozen\s+(?:of\s+)?/i, '12 '],
@@ -48,14 +48,14 @@ const rules: readonly (readonly [RegExp, string | ((match: string, word: string)
   [new RegExp(`^(${numberWord})(?=[\\s-])`, 'i'), (_, word) => digits(word)],
 ];
 
-/** The text with the number that it begins with in digits: "one and a half cups" → "1½ cups", "half a dozen eggs" → "6 eggs". */
+/** Writes the number at the beginning of a text in digits: "one and a half cups" → "1½ cups", "half a dozen eggs" → "6 eggs". */
 export function numberWordsInDigits(text: string): string {
   for (const [pattern, into] of rules) {
     const found = pattern.exec(text);
     if (!found) continue;
     const number = typeof into === 'string' ? into : into(found[0], found[1] ?? '');
     const rest = text.slice(found[0].length);
-    // "two to three onions", "one or two chillies": the upper end of a range too.
+    // "two to three onions", "one or two chillies": also convert the upper end of a range.
     const upper = new RegExp(`^(\\s*(?:to|or|–|-)\\s*)(${numberWord})\\b`, 'i').exec(rest);
     if (!upper) return number + rest;
     return `${number}${upper[1]}${digits(upper[2] ?? '')}${rest.slice(upper[0].length)}`;

@@ -6,7 +6,7 @@ const fractions: readonly (readonly [number, string])[] = [
   [0.75, '¾'],
 ];
 
-/** A number as a cook writes it: 1.5 → "1½", 0.25 → "¼", 2 → "2". Other parts keep one decimal. */
+/** Prints a number as a cook writes it: 1.5 → "1½", 0.25 → "¼", 2 → "2". Other fractions keep one decimal. */
 export function printNumber(value: number): string {
   const whole = Math.floor(value + 0.02);
   const rest = value - whole;
@@ -47,7 +47,7 @@ const unicode: Record<string, number> = {
   '⅖': 0.4,
 };
 
-/** Reads "1", "1.5", "1,5", "1/2", "1 1/2", "1½", "½"; undefined where it is no number. */
+/** Reads "1", "1.5", "1,5", "1/2", "1 1/2", "1½", "½"; returns undefined if the text is not a number. */
 export function readNumber(text: string): number | undefined {
   const clean = text
     .trim()

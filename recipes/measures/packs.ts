@@ -10,12 +10,12 @@ const sizedPattern = new RegExp(
   'iu',
 );
 
-/** How much a line that counts packs by their size holds, and what stands after it. */
+/** The amount of a line that counts packs by their size, and the text after it. */
 export type Pack = { amount: number; unit: Unit; tinGrams?: number; rest: string };
 
 /**
- * "2 × 400 g tins …", "1 14-oz can …", "400g tin …", "4 x 150g …". Tins keep their count and the weight of one, because
- * their liquid may have to be taken off; everything else is the weight of all together.
+ * Reads packs: "2 × 400 g tins …", "1 14-oz can …", "400g tin …", "4 x 150g …". Tins keep their count and the weight of one
+ * tin, because their liquid may have to be subtracted; for all other packs the amount is the total of all packs.
  */
 export function readPack(text: string): Pack | undefined {
   const found = sizedPattern.exec(text);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { expectedLines } from './expected-lines.ts';
 import { type IngredientLine, readIngredientLine } from './read-line.ts';
 
-/** The parts of a line in one string: "2..3 tbsp | olive oil | plus extra". */
+/** Prints the parts of a line as one string: "2..3 tbsp | olive oil | plus extra". */
 function shown(line: IngredientLine): string {
   const three = (value: number) => String(Math.round(value * 1000) / 1000);
   const amount = line.amount === undefined ? '' : three(line.amount);
@@ -25,7 +25,7 @@ describe('ingredient lines of every kind', () => {
     .split('\n')
     .map((row) => row.split('=>').map((cell) => cell.trim()));
 
-  test('there are at least 120 of them', () => {
+  test('the table has at least 120 lines', () => {
     expect(rows.length).toBeGreaterThanOrEqual(120);
   });
 
@@ -33,7 +33,7 @@ describe('ingredient lines of every kind', () => {
     expect(shown(readIngredientLine(line))).toBe(expected);
   });
 
-  test('never throws, and always has a name for what has one', () => {
+  test('never throws; always returns a name and never an amount of zero', () => {
     const words = fc.constantFrom(
       '1',
       '½',

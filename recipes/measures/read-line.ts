@@ -11,25 +11,25 @@ import { type Unit, unitOf } from './units.ts';
 
 /** An ingredient line in parts. "To taste" has no amount. */
 export type IngredientLine = {
-  /** Of a range the larger end. */
+  /** For a range, its upper end. */
   amount: number | undefined;
-  /** Of a range the smaller end. */
+  /** The lower end of a range. */
   amountLow?: number;
   unit: Unit | undefined;
-  /** What a tin of it weighs, where the line says so. */
+  /** The weight of one tin, if the line states it. */
   tinGrams?: number;
-  /** What all of it weighs, where the line says so beside its count: "2 onions (300 g)". */
+  /** The total weight, if the line states it beside its count: "2 onions (300 g)". */
   statedGrams?: number;
   /** "2 large eggs": large. */
   size?: 'small' | 'medium' | 'large';
-  /** The food with its preparation, amounts taken off. */
+  /** The food with its preparation, without the amount. */
   name: string;
   /** The food alone: "onions" of "2 onions, finely chopped". */
   food: string;
-  /** What is said of it after its name: "finely chopped", "to taste". */
+  /** The text after the food's name: "finely chopped", "to taste". */
   note?: string;
   optional?: true;
-  /** "For the sauce:": no food at all, but the name of what follows. */
+  /** "For the sauce:": not a food, but a heading for the lines that follow. */
   isHeader?: true;
 };
 
@@ -56,7 +56,7 @@ const takenPattern =
 
 type Amount = Pick<IngredientLine, 'amount' | 'amountLow' | 'unit'> & { rest: string };
 
-/** "juice of half a lemon" → "½ lemon juice": what is taken from a fruit, counted by the fruit. */
+/** "juice of half a lemon" → "½ lemon juice": juice and zest are counted by the fruit. */
 function fruitFirst(text: string): string {
   const found = takenPattern.exec(text);
   if (!found) return text;
@@ -68,7 +68,7 @@ function fruitFirst(text: string): string {
   return [`${counted} ${part === 'juice' ? part : 'zest'}`, ...notes].join(', ');
 }
 
-/** What the library finds at the beginning of a line (or at its end). */
+/** Returns the amount that the library finds at the beginning of a line (or at its end). */
 function parse(text: string): Amount & { isHeader: boolean } {
   const [found] = parseIngredient([text], lineOptions);
   const unit = found?.unitOfMeasureID ? unitOf(found.unitOfMeasureID) : undefined;
@@ -90,7 +90,7 @@ function parse(text: string): Amount & { isHeader: boolean } {
   };
 }
 
-/** "1 cup plus 2 tbsp flour": both amounts in the unit of the first. */
+/** "1 cup plus 2 tbsp flour": adds both amounts, in the unit of the first. */
 function withSecond(first: Amount): Amount {
   const plus = /^(?:plus|\+|and|&)\s+(?=[\d¼½¾⅓⅔⅛⅜⅝⅞])/i.exec(first.rest);
   if (!plus || first.amount === undefined || !first.unit) return first;
@@ -100,14 +100,14 @@ function withSecond(first: Amount): Amount {
   return { amount: sum, unit: first.unit, rest: second.rest };
 }
 
-/** "2 tbsp to 3 tbsp", "100g-150g": the unit is said once. */
+/** "2 tbsp to 3 tbsp", "100g-150g": removes the first of two equal units. */
 const sayUnitOnce = (text: string): string =>
   text.replace(
     /^([\d¼½¾⅓⅔⅛⅜⅝⅞./]+)\s*(\p{L}+)\.?(\s*(?:-|–|to|or)\s*[\d¼½¾⅓⅔⅛⅜⅝⅞./]+\s*\2\b)/iu,
     '$1$3',
   );
 
-/** The amount of a text whose amount comes first, and what follows it. */
+/** Reads the amount at the beginning of a text, and the text that follows it. */
 function readAmount(text: string): Amount & { isHeader?: boolean; tinGrams?: number } {
   const pack = readPack(text);
   if (pack) return pack;
@@ -131,7 +131,7 @@ function readAmount(text: string): Amount & { isHeader?: boolean; tinGrams?: num
 const sizeOf = (word: string): IngredientLine['size'] =>
   /big|jumbo|large/i.test(word) ? 'large' : /small/i.test(word) ? 'small' : 'medium';
 
-/** What the measure in brackets means for a line: the tin's weight, the weight of all, or the length of its piece. */
+/** Applies a stated measure to its line: as the weight of a tin, the total weight, or the length of a piece. */
 function applyStated(line: IngredientLine, stated: StatedMeasure | undefined): IngredientLine {
   if (!stated || line.amount === undefined) return line;
   const { unit, amount, each } = stated;
@@ -153,7 +153,7 @@ function applyStated(line: IngredientLine, stated: StatedMeasure | undefined): I
   return { ...line, statedGrams: each ? size * line.amount : size };
 }
 
-/** "(or more) of lemon juice" → "lemon juice (or more)": what is said before a food goes after it. */
+/** "(or more) of lemon juice" → "lemon juice (or more)": moves a bracket from before the food to after it. */
 function bracketLast(text: string): string {
   const [, bracket = '', food = ''] = /^(\([^()]*\))\s*(?:of\s+)?(.+)$/.exec(text) ?? [];
   return (bracket ? `${food} ${bracket}` : text).replace(/^[,;:.)\s]+/, '').trim();
@@ -166,7 +166,7 @@ function inParts(line: IngredientLine): IngredientLine {
 
 /**
  * Reads one ingredient line: "2 × 400 g tins chickpeas, drained", "1½ tbsp olive oil", "3-4 onions", "salt to taste".
- * Never throws; what it cannot read is left in the name.
+ * Never throws; text that it cannot read stays in the name.
  */
 export function readIngredientLine(line: string): IngredientLine {
   const { text: cleaned, optional } = takeOptional(cleanLine(line));

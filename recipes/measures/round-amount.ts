@@ -8,14 +8,14 @@ import { byWeight, type KitchenAmount } from './weigh.ts';
 export type { KitchenAmount } from './weigh.ts';
 
 type Rounding = {
-  /** What is counted comes in multiples of this: a fillet for each. */
+  /** Counted pieces are a multiple of this: one fillet per person. */
   multipleOf?: number;
   /** Share by which a rounder number may differ from the exact one. */
   tolerance?: number;
 };
 
 const spoonMl = 15;
-/** More spoons than this are poured into a jug, or weighed. */
+/** More spoons than this are measured in a jug, or weighed. */
 const maxSpoons = 6;
 
 const isPourable = ({ kinds, unit, roles, id }: Ingredient): boolean =>
@@ -46,10 +46,10 @@ function bySpoon(ingredient: Ingredient, grams: number, tolerance?: number): Kit
   return { count, unit: 'tsp', grams: count * tsp, text: `${printNumber(count)} tsp` };
 }
 
-/** From here on a tin's weight is all that is in it; lighter ones are weighed drained. */
+/** From this weight on, a tin's weight includes everything in it; lighter tins are given by their drained weight. */
 const undrainedTinGrams = 300;
 
-/** A tin is opened whole; what takes much less than one is weighed out of it. */
+/** Counts whole tins. An amount much smaller than one tin is given in grams. */
 function byTin(ingredient: Ingredient, grams: number, tolerance?: number): KitchenAmount {
   const each = ingredient.grams.tin ?? 240;
   if (grams < each * 0.7) {
@@ -61,7 +61,7 @@ function byTin(ingredient: Ingredient, grams: number, tolerance?: number): Kitch
   return { count, unit: 'tin', grams: count * each, text: `${count} × ${size} g` };
 }
 
-/** Zest comes off whole fruit: "finely grated zest of 2 lemons". */
+/** Counts zest by whole fruit: "finely grated zest of 2 lemons". */
 function byFruit(ingredient: Ingredient, grams: number): KitchenAmount {
   const each = ingredient.grams.piece ?? 5;
   const count = toStep(grams / each, 1);
@@ -70,7 +70,7 @@ function byFruit(ingredient: Ingredient, grams: number): KitchenAmount {
   return { count, unit: 'fruit', grams: count * each, text: 'finely grated zest of', name };
 }
 
-/** A root that is cut off by its length: "3 cm piece fresh ginger". */
+/** Measures a root by the length to cut off: "3 cm piece fresh ginger". */
 function byLength(grams: number, gramsPerCm: number): KitchenAmount {
   const count = toStep(grams / gramsPerCm, 1);
   return { count, unit: 'cm', grams: count * gramsPerCm, text: `${count} cm piece` };
@@ -109,7 +109,7 @@ export function roundAmount(
   }
 }
 
-/** The amount with the ingredient's name, in the number that fits: "2 carrots", "½ cucumber". */
+/** Prints the amount with the ingredient's name in the singular or plural: "2 carrots", "½ cucumber". */
 export function printAmount(amount: KitchenAmount, ingredient: Ingredient): string {
   if (amount.name !== undefined) return `${amount.text} ${amount.name}`;
   if (amount.unit === 'slice') {

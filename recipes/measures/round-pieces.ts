@@ -2,25 +2,25 @@ import type { Ingredient } from '../pantry/pantry.ts';
 import { toStep } from './nice-number.ts';
 import { byWeight, type KitchenAmount } from './weigh.ts';
 
-/** Of what is this heavy a cook keeps the other half; of an onion not. */
+/** Pieces from this weight on may be halved: a cook keeps the other half, unlike half an onion. */
 const halvedFromGrams = 190;
-/** The sizes that a shop has of one kind, as shares of the middle one; see the weights of a line that names them. */
+/** The sizes in a shop, as shares of a medium piece. grams-of.ts uses the same shares to weigh a line that names a size. */
 const sizes = [
   ['small', 0.75],
   ['large', 1.35],
 ] as const;
 const sizedFromGrams = 55;
-/** More carrots than this are not counted but weighed. */
+/** More carrots than this are weighed instead of counted. */
 const maxCounted = 8.5;
 
 type Option = KitchenAmount & { oddness: number };
 
-/** Words for a number of pieces. */
+/** Returns the option for a number of pieces. */
 const pieces = (count: number, unit: string, each: number): Option => ({
   ...{ count, unit, grams: count * each, text: String(count), oddness: 0 },
 });
 
-/** Grows in the earth or on a tree, and so comes in sizes. */
+/** Whether an ingredient is a vegetable or a fruit counted by the piece, and so comes in sizes. */
 const isGrown = ({ kinds, unit }: Ingredient): boolean =>
   unit === 'piece' && (kinds.has('vegetable') || kinds.has('fruit'));
 
@@ -43,8 +43,8 @@ function optionsFor(ingredient: Ingredient, grams: number): Option[] {
 }
 
 /**
- * Whole pieces; half of a big one; "1 small onion" where a middling one is much too big or too small.
- * @param multipleOf as many for each at the table
+ * Rounds to whole pieces, to half of a big piece, or to "1 small onion" if a medium one is much too big or too small.
+ * @param multipleOf the count is a multiple of this, so that each person gets the same number
  */
 export function roundPieces(
   ingredient: Ingredient,

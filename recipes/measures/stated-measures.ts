@@ -6,14 +6,14 @@ import { type Unit, unitOf } from './units.ts';
 export type StatedMeasure = {
   amount: number;
   unit: Unit;
-  /** Whether it is of one piece, not of the whole amount. */
+  /** Whether it is the measure of one piece, not of the whole amount. */
   each: boolean;
-  /** Whether it is what is left of a tin without its liquid: "(240 g drained)". */
+  /** Whether it is the weight of a tin without its liquid: "(240 g drained)". */
   drained?: true;
 };
 
 const sign = '¼½¾⅓⅔⅛⅜⅝⅞';
-/** What may stand beside figures and units in a bracket that says nothing but a measure. */
+/** Text that may appear beside numbers and units in a bracket that contains only a measure. */
 const fillerPattern =
   /\b(?:about|approx(?:imately)?|roughly|around|circa|ca|each|apiece|in total|total|total weight|drained weight|drained|net|weight|per piece|or|and|to|of|usa?|uk|metric)\b|[\s~≈.,;:/|=–—-]|[x×]/gi;
 
@@ -24,7 +24,7 @@ function measuresOf(text: string): { amount: number; unit: Unit; text: string }[
   });
 }
 
-/** The measure of a text that holds nothing else; one in grams is preferred. */
+/** Returns the measure of a text that contains nothing else; one in grams is preferred. */
 function pureMeasure(text: string): { amount: number; unit: Unit } | undefined {
   const found = measuresOf(text);
   const rest = found
@@ -34,20 +34,20 @@ function pureMeasure(text: string): { amount: number; unit: Unit } | undefined {
   return found.find(({ unit }) => unit.base === 'g') ?? found[0];
 }
 
-/** "200 g / 7 oz flour": the measure after the stroke, which repeats the one before. */
+/** "200 g / 7 oz flour": the measure after the slash, which repeats the one before it. */
 const afterStroke = new RegExp(
   String.raw`(?<=[\p{L}.)])\s*(?:\/|=|\|)\s*[~≈]?\s?[\d${sign}][\d${sign}./ –-]*\s?\p{L}+\.?(?:\s(?:oz|ounces?)\b\.?)?(?=[\s)]|$)`,
   'u',
 );
 
-/** "2 sea bream of 500 g each", "1 chicken, about 1.8 kg": what each of the counted pieces weighs, or all of them. */
+/** "2 sea bream of 500 g each", "1 chicken, about 1.8 kg": the weight of each counted piece, or of all of them. */
 const afterFood = new RegExp(
   String.raw`(?:,?\s+of|,)\s+(each\s+)?(?:weighing\s+)?(about |approx(?:imately|\.)? |around |roughly )?(\d[\d${sign}./ –-]*\s?(?:kg|g|grams?|oz|ounces?|lbs?|pounds?))(\s+(?:each|apiece|in total|total|altogether))?(?=\s*(?:[,;)(]|$))`,
   'i',
 );
 const countsPieces = new RegExp(String.raw`^[\d${sign}][\d${sign}./ –-]*\s+(?=\p{L})`, 'u');
 
-/** The weight that a line states after its food, where the line counts pieces. */
+/** Takes the weight that a line states after its food out of the line, if the line counts pieces. */
 function takeWeightAfterFood(text: string): { text: string; stated: StatedMeasure } | undefined {
   const found = afterFood.exec(text);
   const [whole = '', eachBefore, , weight = '', after = ''] = found ?? [];
@@ -64,8 +64,8 @@ function takeWeightAfterFood(text: string): { text: string; stated: StatedMeasur
 }
 
 /**
- * Takes the second measure out of a line, whether in brackets, after a stroke or after the food.
- * @returns the line without it; where it is the line's only amount it is put first
+ * Takes the second measure out of a line, whether in brackets, after a slash or after the food.
+ * @returns the line without it; if it is the line's only amount, it is moved to the front
  */
 export function takeStatedMeasure(text: string): { text: string; stated?: StatedMeasure } {
   for (const bracket of text.matchAll(/\s*\(([^()]*\d[^()]*|[^()]*[¼½¾⅓⅔][^()]*)\)/g)) {
@@ -73,7 +73,7 @@ export function takeStatedMeasure(text: string): { text: string; stated?: Stated
     const before = text.slice(0, bracket.index);
     const after = text.slice(bracket.index + bracket[0].length);
     if (!measure) continue;
-    // "Water (50 g)": the line's only amount comes first, where it is read.
+    // "Water (50 g)": move the line's only amount to the front, where it is read.
     if (!new RegExp(`[\\d${sign}]`).test(before + after)) {
       return { text: `${measure.amount} ${measure.unit.name} ${before}${after}` };
     }

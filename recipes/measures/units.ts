@@ -1,17 +1,17 @@
-/** A unit that a recipe may name, and what one of it is in its base unit. */
+/** A unit that a recipe may name, with the size of one in its base unit. */
 export type Unit = {
   name: string;
-  /** Grams, millilitres, centimetres; or a count (tins, cloves), which needs the ingredient to be weighed. */
+  /** Grams, millilitres, centimetres; or a count (tins, cloves), whose weight depends on the ingredient. */
   base: 'g' | 'ml' | 'cm' | 'count';
   factor: number;
-  /** Whose kitchen measures so; spoons and counts are at home in both. */
+  /** The system that uses the unit; undefined for units that both use, such as spoons and most counts. */
   system?: 'metric' | 'us';
 };
 
 type Row = readonly [name: string, base: Unit['base'], factor: number, spellings: string];
 
-// A cup is 240 ml and an ounce 28.35 g here; spoons are the metric 5 and 15 ml. Beside the English spellings stand the
-// one-word German, French, Spanish and Italian ones that models leave in.
+// A cup is 240 ml and an ounce 28.35 g here; spoons are the metric 5 and 15 ml. Besides the English spellings, the table
+// has the one-word German, French, Spanish and Italian ones that models leave in.
 const metric: readonly Row[] = [
   ['g', 'g', 1, 'gram grams gr gms gm gramme grammes gramm grammi gramos'],
   ['kg', 'g', 1000, 'kgs kilo kilos kilogram kilograms kilogramme kilogrammes'],
@@ -98,7 +98,7 @@ const listed = (rows: readonly Row[], system?: 'metric' | 'us') =>
     spellings: spellings.split(' '),
   }));
 
-/** Every unit with its other spellings: the one table, which the line reader's library is given too. */
+/** Every unit with its other spellings. The library that reads ingredient lines gets the same table. */
 export const units: readonly { unit: Unit; spellings: readonly string[] }[] = [
   ...listed(metric, 'metric'),
   ...listed(us, 'us'),
@@ -111,7 +111,7 @@ const bySpelling: ReadonlyMap<string, Unit> = new Map(
   ),
 );
 
-/** The unit of a word; a capital T alone is a tablespoon, a small t a teaspoon. */
+/** Returns the unit of a word; a capital T alone is a tablespoon, a small t a teaspoon. */
 export function unitOf(word: string): Unit | undefined {
   const bare = word.replace(/\.$/, '');
   return bySpelling.get(bare) ?? bySpelling.get(bare.toLowerCase());

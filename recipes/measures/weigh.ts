@@ -1,19 +1,19 @@
 import { niceNumber } from './nice-number.ts';
 
-/** An amount as a cook would measure it: how many of which unit, what that weighs, and how it is printed. */
+/** An amount as a cook would measure it: the count and its unit, the weight, and the printed text. */
 export type KitchenAmount = {
   count: number;
   unit: string;
   grams: number;
   text: string;
-  /** How the list names it beside this measure, where that is not the ingredient's own name. */
+  /** The name to print with this amount, if it differs from the ingredient's own name. */
   name?: string;
 };
 
 const gramSteps = [500, 250, 100, 50, 25, 10, 5];
 const mlSteps = [500, 250, 100, 50, 25, 10];
 
-/** Round grams or millilitres, in kilograms and litres from a thousand. */
+/** Rounds to grams or millilitres; from a thousand on, the text is in kilograms or litres. */
 export function byWeight(
   grams: number,
   perUnit: number,

@@ -15,7 +15,7 @@ afterEach(() => server.close());
 
 const megabyte = 'x'.repeat(1024 * 1024);
 
-/** Begins so, and never ends until the other side leaves. */
+/** Sends this beginning, then more data until the client disconnects. */
 const endless =
   (status: number, contentType: string, beginning: string): Answerer =>
   (_asked, response) => {
@@ -32,7 +32,7 @@ test.each<[string, Answerer]>([
   ['an event without an end', endless(200, 'text/event-stream', 'data: {"choices":[{"delta":')],
   ['an answer in one piece without an end', endless(200, 'application/json', '{"choices":"')],
   ['a refusal without an end', endless(400, 'application/json', '{"error":"')],
-])('%s is broken off', async (_what, answer) => {
+])('%s is aborted with a ModelError', async (_what, answer) => {
   server = await startHttpServer(answer);
   const settings = modelSettings({ MODEL_BASE_URL: `${server.origin}/v1`, MODEL: 'any' });
   const { recipes } = await createModels(settings, createTestChef());
@@ -44,7 +44,7 @@ test.each<[string, Answerer]>([
   expect(server.asked).toHaveLength(1);
 });
 
-test('what is no longer than the limit passes as it is', async () => {
+test('passes a body within the limit unchanged, and fails on a longer one', async () => {
   server = await startHttpServer((_asked, response) => {
     sendEvents(response, chatChunks(['Soup']));
     response.end();

@@ -2,7 +2,7 @@ import type { Fetch } from './adapters/adapter.ts';
 import { ModelError } from './model-error.ts';
 import { passPieces } from './pass-pieces.ts';
 
-/** Room for a drawn picture in base64, and for many times the longest recipe with all that was thought before it. */
+/** Enough for a generated picture in base64, and for many times the longest recipe with its reasoning. */
 const maxBytes = 32 * 1024 * 1024;
 
 const tooMuch = (limit: number) =>
@@ -23,8 +23,8 @@ function bounded(body: ReadableStream<Uint8Array>, limit: number): ReadableStrea
 }
 
 /**
- * Reads no more of any answer than it may hold, a refusal's body included: a server that never ends must not fill the memory. What is
- * longer breaks off with a ModelError.
+ * Wraps fetch so that no response body, including that of an error, is read beyond the limit: an endless answer must not fill the memory.
+ * Reading a longer body fails with a ModelError.
  * @param limit in bytes
  */
 export function boundedFetch(fetch: Fetch, limit = maxBytes): Fetch {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { collectAnswer } from './collect-answer.ts';
 import type { RecipeModel } from './model.ts';
 
-test('an answer without an end is read no further than any recipe goes, and its model is told to stop', async () => {
+test('stops reading an endless answer at the length limit and closes the generator', async () => {
   let isStopped = false;
   const model: RecipeModel = {
     name: 'endless',

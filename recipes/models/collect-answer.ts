@@ -1,12 +1,12 @@
 import type { ModelRequest, RecipeModel } from './model.ts';
 
-/** No recipe is longer; a model that never ends must not fill the memory. */
+/** No recipe is longer. An endless answer must not fill the memory. */
 const maxAnswerLength = 200_000;
 
 /**
- * The whole answer of a model. Ends when the signal aborts, even if the model does not listen to it: a
- * stalled stream must not hold a generation beyond its time.
- * @param onText told everything that has come so far and its newest part, after each
+ * Returns the whole answer of a model. Throws when the signal aborts, even if the model ignores the signal: a
+ * stalled stream must not hold a generation beyond its timeout.
+ * @param onText called after each part, with the text so far and the new part
  * @throws the signal's reason, or what the model throws
  */
 export async function collectAnswer(

@@ -20,7 +20,7 @@ test.each([
   ['CERT_HAS_EXPIRED', false],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', false],
   ['ERR_INVALID_URL', false],
-])('%s may be better in a moment: %s', (code, retryable) => {
+])('%s is retryable: %s', (code, retryable) => {
   expect(explainFailure(failed(code), circumstances)).toMatchObject({
     kind: 'unavailable',
     retryable,
@@ -36,7 +36,7 @@ test.each<[unknown, string]>([
   ['just a word', 'unavailable'],
   [undefined, 'unavailable'],
   [null, 'unavailable'],
-])('an error that came in a stream, %j, is %s', (error, kind) => {
+])('an error in a stream, %j, becomes %s', (error, kind) => {
   expect(explainFailure(error, circumstances)).toMatchObject({ name: 'ModelError', kind });
 });
 
@@ -46,20 +46,20 @@ test.each([
   ['the query of an address', 'GET https://host/v1?key=abc failed', 'GET https://host/v1 failed'],
   ['lines', 'One\n\n  two', 'One two'],
   ['too much', 'x'.repeat(900), `${'x'.repeat(200)}…`],
-])('%s is not repeated', (_what, message, quoted) => {
+])('the message does not repeat %s', (_what, message, quoted) => {
   expect(explainFailure({ code: 400, message }, circumstances).message).toBe(
     `x:y does not take our request (400): ${quoted}`,
   );
 });
 
-test('nothing is repeated of words that hold the prompt', () => {
+test('omits a provider message that contains the prompt', () => {
   const message = `Cannot read: ${circumstances.prompt}`;
   expect(explainFailure({ code: 400, message }, circumstances).message).toBe(
     'x:y does not take our request (400).',
   );
 });
 
-test('nothing of the original hangs on it', () => {
+test('keeps no cause and no other fields of the original error', () => {
   const error = explainFailure(failed('ECONNRESET'), circumstances);
   expect(error.cause).toBeUndefined();
   expect(Object.keys(error).toSorted()).toEqual(
@@ -67,7 +67,7 @@ test('nothing of the original hangs on it', () => {
   );
 });
 
-test('an answer that cannot be read is not repeated, nor asked for again', () => {
+test('an unreadable answer is neither quoted nor retryable', () => {
   const error = new JSONParseError({
     text: '{"soup for Ada',
     cause: new SyntaxError('Unexpected end'),

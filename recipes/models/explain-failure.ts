@@ -3,26 +3,26 @@ import { ModelError, type ModelErrorKind } from './model-error.ts';
 import { quoteProvider } from './quote-provider.ts';
 import { readRetryAfter } from './retry-after.ts';
 
-/** Whose failure it is, and what must not be repeated of it. */
+/** The context of a failure, and the texts that its message must not repeat. */
 export type Circumstances = {
-  /** As the operator knows it: `openai:gpt-5`. */
+  /** The model's name for the operator: `openai:gpt-5`. */
   label: string;
   secrets: readonly string[];
   prompt: string;
-  /** Whether some of the answer had come. */
+  /** Whether part of the answer had arrived. */
   spoke: boolean;
 };
 
-/** What the libraries' many errors have in common, as far as they have it. */
+/** The fields that the libraries' many errors have in common, as far as present. */
 type Symptoms = { status?: number; words: string; body: string; headers?: Record<string, string> };
 
 const transient = new Set([408, 409, 425, 500, 502, 503, 504, 520, 521, 522, 523, 524, 529]);
 
-/** Codes of Node and its fetch for what is not going to be better in a second. */
+/** Error codes of Node and its fetch for failures that a retry a second later does not fix. */
 const lastingPattern =
   /ENOTFOUND|CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_INVALID_URL|EPROTO|EACCES/;
 
-/** An error and what it was caused by, outermost first. */
+/** Yields an error and its causes, outermost first. */
 function* causesOf(error: unknown): Iterable<Error> {
   for (let at = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth += 1) {
     yield at;
@@ -36,18 +36,18 @@ function codeOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** What we threw ourselves on the way, which the libraries wrap. */
+/** Returns the ModelError that our own code threw and a library wrapped. */
 function oursWithin(error: unknown): ModelError | undefined {
   for (const at of causesOf(error)) if (at instanceof ModelError) return at;
   return undefined;
 }
 
-/** A setting that the library does not take, an answer that it cannot read: the same comes again. */
+/** A setting that the library rejects, or an answer that it cannot read: a retry fails in the same way. */
 function isOurMistake(error: unknown): boolean {
   return error instanceof Error && error.name.startsWith('AI_') && !APICallError.isInstance(error);
 }
 
-/** Their messages hold the answer itself. */
+/** Whether the library could not read the answer. The messages of these errors contain the answer itself. */
 function isUnreadable(error: unknown): boolean {
   return error instanceof Error && /^AI_(JSONParse|TypeValidation)Error$/.test(error.name);
 }
@@ -72,7 +72,7 @@ function symptomsOf(error: unknown): Symptoms {
   };
 }
 
-/** The status of an error that came amid a stream, where only its name tells. */
+/** Returns the HTTP status that fits an error in a stream, which is known only by its name. */
 function statusOfName(body: string): number | undefined {
   if (/overloaded|unavailable/i.test(body)) return 503;
   if (/rate_limit|resource_exhausted|too_many/i.test(body)) return 429;
@@ -84,7 +84,7 @@ function statusOfName(body: string): number | undefined {
 function kindOfStatus(status: number, body: string): ModelErrorKind {
   if (/content_filter|content_policy|responsible_ai/i.test(body) && status < 500)
     return 'content-filtered';
-  // Google calls a wrong key a bad request.
+  // Google reports a wrong key as a bad request.
   if (status === 401 || status === 403 || /API_KEY_INVALID|invalid_api_key/.test(body))
     return 'unauthorised';
   if (status === 402 || status === 429) return 'rate-limited';
@@ -103,7 +103,7 @@ const advice: Record<ModelErrorKind, string> = {
   'not-found': 'does not know this model or address',
 };
 
-/** @param reason in the provider's words, already cleaned; empty where it gave none */
+/** @param reason the provider's message, already cleaned; empty if it gave none */
 export function modelError(
   kind: ModelErrorKind,
   { label }: Pick<Circumstances, 'label'>,
@@ -119,8 +119,8 @@ export function modelError(
 }
 
 /**
- * Makes a ModelError of whatever the libraries throw. Their own errors hold the request with its key and its prompt, so nothing of them is
- * kept but the status and the provider's words, cleaned.
+ * Converts any error of the libraries to a ModelError. Their own errors contain the request with its key and its prompt, so only the status
+ * and the provider's cleaned message are kept.
  */
 export function explainFailure(error: unknown, circumstances: Circumstances): ModelError {
   const ours = oursWithin(error);

@@ -1,12 +1,12 @@
 import type { Fetch } from './adapters/adapter.ts';
 
-/** Taken where a server does not say what it has: one that serves a single model mostly takes any name. */
+/** Used if a server does not list its models: a server with a single model usually accepts any name. */
 const anyName = 'default';
 
-/** Models that answer no questions: servers list them beside the others. */
+/** Models that do not write text: servers list them beside the others. */
 const other = /embed|rerank|whisper|tts|moderation|stable-diffusion|flux|clip/i;
 
-/** A name that a request, a log and a row of ours can hold. */
+/** A name that fits in a request, a log line and a database row. */
 const usable = /^[^\p{C}]{1,150}$/u;
 
 function namesIn(answer: unknown): string[] {
@@ -20,8 +20,8 @@ function namesIn(answer: unknown): string[] {
 }
 
 /**
- * Asks an OpenAI-compatible server which models it has (`GET …/models`).
- * @returns the first that writes, or `default` where the server has no such list
+ * Fetches the model list of an OpenAI-compatible server (`GET …/models`).
+ * @returns the first model that writes text, or `default` if the server has no such list
  * @throws what fetch throws when the server cannot be reached
  */
 export async function findModelName(

@@ -13,7 +13,7 @@ const refuse =
   (_asked, response) =>
     sendJson(response, status, { error });
 
-describe('keys and prompts stay where they are', () => {
+describe('keys and prompts are not leaked', () => {
   const prompt = 'Write a recipe for lentil soup without celery, for Ada in Zurich.';
   const echo: [string, Answerer][] = [
     [
@@ -50,7 +50,7 @@ describe('keys and prompts stay where they are', () => {
       },
     ],
   ];
-  test.each(echo)('in %s', async (_what, answer) => {
+  test.each(echo)('by %s', async (_what, answer) => {
     const printed: unknown[] = [];
     const spies = (['log', 'info', 'debug'] as const).map((method) =>
       vi.spyOn(console, method).mockImplementation((...words) => void printed.push(words)),

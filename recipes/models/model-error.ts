@@ -1,7 +1,7 @@
 /**
- * What went wrong at the provider. `unauthorised`: no, a wrong or a powerless key. `rate-limited`: too many requests, or the quota is used up.
- * `unavailable`: not to be reached, or at fault itself. `rejected`: it does not take our request (too long, malformed).
- * `interrupted`: it broke off amid its answer. `content-filtered`: its filter stopped the answer. `not-found`: no such model or address.
+ * What went wrong at the provider. `unauthorised`: the key is missing, wrong or lacks permission. `rate-limited`: too many requests, or the
+ * quota is used up. `unavailable`: it cannot be reached or has an internal error. `rejected`: it does not accept our request (too long,
+ * malformed). `interrupted`: the answer broke off. `content-filtered`: its filter stopped the answer. `not-found`: no such model or address.
  */
 export type ModelErrorKind =
   | 'unauthorised'
@@ -17,15 +17,15 @@ type ModelErrorDetails = {
   retryable?: boolean;
   /** How long the provider asks us to wait, in milliseconds. */
   retryAfterMs?: number;
-  /** The HTTP status it answered, where it answered any. */
+  /** The HTTP status of the response, if there was one. */
   status?: number;
-  /** The message without the provider's own words, for whoever must not read a word of the prompt. */
+  /** The message without the provider's own text, for readers who must not see any of the prompt. */
   summary?: string;
 };
 
 /**
- * A model that failed. The message is for the operator; it names the provider and never holds a key, a header or a prompt. There is no
- * `cause`: the libraries' own errors carry the whole request.
+ * The failure of a model. The message is for the operator; it names the provider and never contains a key, a header or a prompt. There is
+ * no `cause`: the libraries' own errors contain the whole request.
  */
 export class ModelError extends Error {
   readonly kind: ModelErrorKind;

@@ -2,49 +2,49 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import type { RemixTask } from '../remix/remix-task.ts';
 import type { FindDish } from '../selections/wish/find-dish.ts';
 
-/** What the cook asked for: the chosen categories under their labels, free text as data, and the recipe that it is to be a change of. */
+/** What the cook asked for: the chosen categories by label, the wish as free text, and for a remix the recipe to change. */
 export type Constraints = { selections: Selections; wish: string; remix?: RemixTask };
 
 export type TokenCounts = { inputTokens: number; outputTokens: number };
 
-/** One question to a model. The same seed and constraints give the chef the same recipe. */
+/** One request to a model. For the same seed and constraints the built-in chef writes the same recipe. */
 export type ModelRequest = {
   prompt: string;
   constraints: Constraints;
   seed: string;
   signal: AbortSignal;
-  /** Titles of what the cook had last: an author of many dishes writes another one where it can. */
+  /** Titles of the cook's latest recipes: a model with many dishes writes a different one if it can. */
   recentTitles?: readonly string[];
-  /** Told the provider's token counts, by those models that have any. */
+  /** Called with the provider's token counts, by models that have any. */
   onTokens?: (counts: TokenCounts) => void;
-  /** Told what the cook should know beside the recipe, a sentence each, by an author that knows (the built-in chef). */
+  /** Called with one sentence at a time that the cook should read beside the recipe; only the built-in chef calls it. */
   onNote?: (note: string) => void;
-  /** Called with the chosen names that do not describe what was written, by the same author. */
+  /** Called with the chosen names that do not describe the written recipe; only the built-in chef calls it. */
   onNotFollowed?: (names: readonly string[]) => void;
 };
 
-/** What a model throws when no recipe keeps the hard choices: an answer for the cook, not a failure. */
+/** Thrown by a model when no recipe meets the hard constraints: an answer for the cook, not a failure. */
 export class CannotHonour extends Error {}
 
 /**
  * Anything that writes a recipe as markdown: a provider's model, a test double, the built-in chef.
- * `generate` streams text as it comes and throws when the provider fails or the signal aborts.
+ * `generate` streams text as it arrives and throws when the provider fails or the signal aborts.
  */
 export interface RecipeModel {
   readonly name: string;
   readonly provider: string;
-  /** Nobody is paid for its words, so that none are counted. */
+  /** Its tokens cost nothing, so they are not counted. */
   readonly isFree?: boolean;
   generate(request: ModelRequest): AsyncIterable<string>;
-  /** Why these constraints cannot be met, asked before anything is charged; undefined if they can. */
+  /** Returns why these constraints cannot be met, or undefined if they can. Called before anything is charged. */
   refusal?(constraints: Constraints): string | undefined | Promise<string | undefined>;
-  /** Of a wish it follows only what we read in it. Any other model is told the words as well. */
+  /** It follows only what we parse from a wish. Any other model gets the text of the wish as well. */
   readonly hearsOnlyWhatIsRead?: boolean;
-  /** What finds the dishes that it knows by name. */
+  /** Returns the function that finds the model's dishes by name. */
   dishFinder?(): FindDish | Promise<FindDish>;
 }
 
-/** A picture as a provider sent it: not yet looked at, so `mediaType` is a claim. */
+/** A picture as a provider sent it: not yet checked, so `mediaType` is only a claim. */
 type DrawnPicture = { bytes: Uint8Array; mediaType: string };
 
 /** Anything that draws a picture from a sentence. Throws a ModelError, or the signal's reason. */
@@ -54,16 +54,16 @@ export interface PictureModel {
   draw(prompt: string, options: { signal: AbortSignal }): Promise<DrawnPicture>;
 }
 
-/** What a provider asks for a million tokens, in US dollars. */
+/** A provider's price for a million tokens, in US dollars. */
 export type TokenPrice = { inputUsdPerMillionTokens: number; outputUsdPerMillionTokens: number };
 
-/** The models of this server, and how long they may take. */
+/** The models of this server, and their timeout. */
 export type ModelChoice = {
   recipes: RecipeModel;
-  /** The longest time for one generation, repair and retries included. */
+  /** The timeout of one generation, including repair and retries. */
   timeoutMs: number;
-  /** Undefined where nobody said it: then no cost is recorded. */
+  /** Undefined if no price is set: then no cost is recorded. */
   price?: TokenPrice;
-  /** Undefined where no picture model is set. */
+  /** Undefined if no picture model is set. */
   pictures?: PictureModel;
 };

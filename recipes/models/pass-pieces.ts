@@ -1,13 +1,13 @@
 type Pass = {
-  /** What goes on of a piece; undefined: nothing yet. What it throws ends the stream, and is what its reader hears. */
+  /** Returns the bytes to pass on for a piece, or undefined for none yet. An error that it throws ends the stream and reaches the reader. */
   piece: (bytes: Uint8Array) => Uint8Array | undefined;
-  /** What comes after the last piece. */
+  /** Returns the bytes to send after the last piece. */
   end?: () => Uint8Array | undefined;
 };
 
 /**
- * A body whose pieces are looked at, or changed, as they pass; nothing is read before it is wanted. A TransformStream does the same with
- * two more streams and a pipe between them, of which a thousand answers at once hold tens of megabytes.
+ * Returns a body whose pieces are inspected or changed as they pass; nothing is read before the consumer pulls it. A TransformStream does the
+ * same with two more streams and a pipe between them, which take tens of megabytes for a thousand concurrent answers.
  */
 export function passPieces(
   body: ReadableStream<Uint8Array>,

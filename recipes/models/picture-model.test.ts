@@ -29,7 +29,7 @@ async function painter(answer: Answerer, provider: string, path = '/v1') {
   return models.pictures;
 }
 
-test.each(['openai', 'openai-compatible'])('%s draws what it is asked for', async (provider) => {
+test.each(['openai', 'openai-compatible'])('%s returns the drawn picture', async (provider) => {
   const model = await painter((_asked, response) => sendJson(response, 200, drawn), provider);
   expect(model).toMatchObject({ provider, name: 'painter-1' });
   const picture = await model.draw('A bowl of soup.', { signal: signal() });
@@ -52,7 +52,7 @@ test.each([
   [429, 'rate-limited'],
   [500, 'unavailable'],
   [400, 'rejected'],
-])('%i is said, once, without the key', async (status, kind) => {
+])('%i is reported without the key and not retried', async (status, kind) => {
   const model = await painter(
     (_asked, response) =>
       sendJson(response, status, { error: { message: 'Not with brush-quince' } }),
@@ -64,7 +64,7 @@ test.each([
   expect(server?.asked).toHaveLength(1);
 });
 
-test('a server may answer with the address of the picture, also one found under /v1', async () => {
+test('loads a picture that the answer names by URL, also from a server found under /v1', async () => {
   const bytes = Buffer.from(pixel, 'base64');
   const model = await painter(
     ({ path, headers }, response) => {
@@ -79,7 +79,7 @@ test('a server may answer with the address of the picture, also one found under 
   expect(Buffer.from(picture.bytes)).toEqual(bytes);
 });
 
-test('no picture in the answer is a failure', async () => {
+test('fails when the answer contains no picture', async () => {
   const model = await painter(
     (_asked, response) => sendJson(response, 200, { created: 1, data: [] }),
     'openai',
@@ -87,7 +87,7 @@ test('no picture in the answer is a failure', async () => {
   await expect(model.draw('Soup.', { signal: signal() })).rejects.toThrow(/No image/);
 });
 
-test('an abort ends it with its own reason', async () => {
+test('an abort rejects with the reason of the signal', async () => {
   const model = await painter(() => undefined, 'openai');
   const reason = new Error('the time is up');
   const stop = new AbortController();
@@ -96,7 +96,7 @@ test('an abort ends it with its own reason', async () => {
   await expect(drawing).rejects.toBe(reason);
 });
 
-test('Google draws by its own protocol', async () => {
+test('draws with Google through its own protocol', async () => {
   const content = {
     role: 'model',
     parts: [{ inlineData: { mimeType: 'image/png', data: pixel } }],

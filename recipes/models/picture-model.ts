@@ -11,7 +11,7 @@ export type PictureModelOptions = {
 };
 
 /**
- * A provider's image model. It is asked once: whoever waits for a recipe does not wait for a second picture.
+ * Creates a provider's image model. It does not retry: a cook who waits for a recipe does not wait for a second attempt.
  */
 export function createPictureModel({
   provider,

@@ -18,7 +18,7 @@ const refuse =
   (_asked, response) =>
     sendJson(response, status, { error }, headers);
 
-/** Fails so often, and answers then. */
+/** Fails this many times, then answers. */
 const failing =
   (failures: number, fail: Answerer): Answerer =>
   (asked, response, count) => {
@@ -50,7 +50,7 @@ describe.each(bothWays)('a failing server behind %s', (provider) => {
       { kind: 'rate-limited' },
     ],
     ['a bill', 402, { message: 'Insufficient credits' }, { kind: 'rate-limited' }],
-  ])('%s is not asked again (%i)', async (_what, status, error, expected) => {
+  ])('%s is not retried (%i)', async (_what, status, error, expected) => {
     const { model, tries } = await ask(refuse(status, error), provider);
     const answer = await askModel(model);
     expect(answer.error).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(bothWays)('a failing server behind %s', (provider) => {
   });
 
   test.each([408, 409, 429, 500, 502, 503, 504, 529])(
-    '%i twice is cured by the third try',
+    'after %i twice the third try succeeds',
     async (status) => {
       const { model, pauses, tries } = await ask(failing(2, refuse(status)), provider);
       expect(await askModel(model)).toMatchObject({ text: 'Soup', error: undefined });
@@ -73,13 +73,13 @@ describe.each(bothWays)('a failing server behind %s', (provider) => {
     },
   );
 
-  test('three tries are all', async () => {
+  test('gives up after three tries', async () => {
     const { model, tries } = await ask(refuse(500), provider);
     expect((await askModel(model)).error).toMatchObject({ kind: 'unavailable', retryable: true });
     expect(tries()).toBe(3);
   });
 
-  test('a connection that is torn before the first word is tried again', async () => {
+  test('a connection lost before the first token is retried', async () => {
     const { model, tries } = await ask(
       failing(1, (_asked, response) => void response.destroy()),
       provider,
@@ -88,7 +88,7 @@ describe.each(bothWays)('a failing server behind %s', (provider) => {
     expect(tries()).toBe(2);
   });
 
-  test('retry-after is kept, in seconds and as a date', async () => {
+  test('waits for retry-after, in seconds and as a date', async () => {
     const inSeconds = await ask(failing(1, refuse(429, {}, { 'retry-after': '7' })), provider);
     await askModel(inSeconds.model);
     expect(inSeconds.pauses).toEqual([7000]);
@@ -99,7 +99,7 @@ describe.each(bothWays)('a failing server behind %s', (provider) => {
     expect(asDate.pauses[0]).toBeLessThanOrEqual(9000);
   });
 
-  test('a longer wait than there is time for ends it at once', async () => {
+  test('fails at once when retry-after is longer than the maximum pause', async () => {
     const { model, tries } = await ask(refuse(429, {}, { 'retry-after': '3600' }), provider);
     const { error } = await askModel(model);
     expect(error).toMatchObject({ kind: 'rate-limited', retryAfterMs: 3_600_000 });
@@ -138,7 +138,7 @@ describe.each(bothWays)('a failing server behind %s', (provider) => {
         response.end();
       },
     ],
-  ])('words that are %s are interrupted, and never begun anew', async (_how, answer) => {
+  ])('an answer that is %s is interrupted and not retried', async (_how, answer) => {
     const { model, tries } = await ask(answer, provider);
     const { text, error } = await askModel(model);
     expect(text).toBe('# Soup\n200 g le');
@@ -146,7 +146,7 @@ describe.each(bothWays)('a failing server behind %s', (provider) => {
     expect(tries()).toBe(1);
   });
 
-  test('an error in the stream before the first word is cured like any other', async () => {
+  test('an error in the stream before the first token is retried', async () => {
     const overloaded: Answerer = (_asked, response) => {
       sendEvents(response, [{ error: { message: 'Overloaded', type: 'overloaded_error' } }]);
       response.end();
@@ -156,7 +156,7 @@ describe.each(bothWays)('a failing server behind %s', (provider) => {
     expect(tries()).toBe(2);
   });
 
-  test('a filter that stops the answer is said', async () => {
+  test('reports a content filter that stops the answer', async () => {
     const { model } = await ask((_asked, response) => {
       sendEvents(response, [
         {
@@ -183,7 +183,7 @@ describe.each(bothWays)('a failing server behind %s', (provider) => {
     });
   });
 
-  test('an answer that stopped at its longest broke off, and its tokens are told', async () => {
+  test('an answer at the length limit is interrupted, and its tokens are reported', async () => {
     const { model } = await ask((_asked, response) => {
       const chunks = JSON.stringify(chatChunks(['# Soup'])).replace('"stop"', '"length"');
       sendEvents(response, JSON.parse(chunks));
@@ -197,7 +197,7 @@ describe.each(bothWays)('a failing server behind %s', (provider) => {
     });
   });
 
-  test('an abort ends a stall with its own reason', async () => {
+  test('an abort ends a stalled stream with the reason of the signal', async () => {
     const { model } = await ask((_asked, response) => {
       sendEvents(response, chatChunks(['# Soup']).slice(0, 2));
     }, provider);
@@ -220,7 +220,7 @@ describe.each(bothWays)('a failing server behind %s', (provider) => {
     expect(pieces).toEqual(['# Soup']);
   });
 
-  test('whoever stops listening hangs up', async () => {
+  test('closes the connection when the consumer stops reading', async () => {
     let hungUp: () => void = () => {};
     const closed = new Promise<void>((resolve) => {
       hungUp = resolve;
@@ -243,7 +243,7 @@ describe.each(bothWays)('a failing server behind %s', (provider) => {
   });
 });
 
-test('tokens are told of an answer that failed, where the server told them', async () => {
+test('reports the tokens of a failed answer if the server sent them', async () => {
   const { model } = await ask((_asked, response) => {
     const usage = { prompt_tokens: 11, completion_tokens: 3, total_tokens: 14 };
     sendEvents(response, [
@@ -258,7 +258,7 @@ test('tokens are told of an answer that failed, where the server told them', asy
   expect(tokens).toEqual([{ inputTokens: 11, outputTokens: 3 }]);
 });
 
-test('a server that is not there is unavailable', async () => {
+test('an unreachable server is reported as unavailable after two retries', async () => {
   const { model, pauses } = await ask(refuse(500));
   await at?.close();
   const { error } = await askModel(model);

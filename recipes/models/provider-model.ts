@@ -10,13 +10,13 @@ import { type AnswerOptions, streamAnswer } from './stream-answer.ts';
 export type ProviderModelOptions = Pick<AnswerOptions, 'maxOutputTokens' | 'temperature'> &
   Pick<Retrying, 'maxPauseMs' | 'wait' | 'random'> & {
     provider: string;
-    /** Empty: the server is asked, once, when the first recipe is. */
+    /** Empty: the name is read from the server's model list, once, with the first recipe. */
     name: string;
     adapter: Adapter;
     access: Access;
   };
 
-/** A provider's model as the engine knows models: streamed, with retries, and every failure a ModelError. */
+/** Wraps a provider's model as a RecipeModel: streamed, with retries, and with every failure as a ModelError. */
 export function createProviderModel(options: ProviderModelOptions): RecipeModel {
   const { provider, adapter } = options;
   const access = {
@@ -28,7 +28,7 @@ export function createProviderModel(options: ProviderModelOptions): RecipeModel 
   const label = () => `${provider}:${name || '(the first of the server)'}`;
   let made: { name: string; model: LanguageModel } | undefined;
 
-  /** Made once for a name: the libraries build the schemas of all answers with it, tens of kilobytes for each that streams. */
+  /** Creates the model once per name: the libraries build the schemas of all answers with it, tens of kilobytes for each stream. */
   function modelNamed(wanted: string): LanguageModel {
     if (made?.name !== wanted)
       made = { name: wanted, model: adapter.languageModel(wanted, access) };
@@ -49,7 +49,7 @@ export function createProviderModel(options: ProviderModelOptions): RecipeModel 
     try {
       yield* streamAnswer(modelNamed(name), request, { ...options, label: label(), secrets });
     } catch (error) {
-      // A name that was learnt may be gone since: the server has another model now.
+      // A name from the model list may no longer exist: the server may have another model now.
       if (error instanceof ModelError && error.kind === 'not-found') name = options.name;
       throw error;
     }

@@ -1,14 +1,14 @@
 import type { Adapter } from './adapters/adapter.ts';
 
 /**
- * One provider that MODEL may name. Its library is loaded when a model of it is made, so that the chef starts without any.
+ * One provider that MODEL may name. Its library is loaded when one of its models is created, so that the built-in chef starts without any.
  */
 export type Provider = {
-  /** The variable that holds its key; undefined where none is needed. */
+  /** The environment variable with its key; undefined if none is needed. */
   keyVariable?: 'OPENAI_API_KEY' | 'ANTHROPIC_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY';
-  /** Where it answers; undefined where only the operator knows. */
+  /** Its address; undefined if only the operator knows it. */
   baseUrl?: string;
-  /** Whether it can say itself which models it has, so that the name may be left out. */
+  /** Whether it can list its models, so that the name may be left out. */
   listsModels: boolean;
   draws: boolean;
   load(): Promise<Adapter>;
@@ -54,20 +54,20 @@ export const providerNames = Object.keys(providers) as ProviderName[];
 /** A model of a provider, as the settings name it. */
 export type ModelSetting = {
   provider: ProviderName;
-  /** Empty where the server is to be asked. */
+  /** Empty if the name is to be read from the server's model list. */
   name: string;
   baseUrl: string;
   apiKey: string | undefined;
 };
 
-/** The provider of a name, as the widest type: what it lacks is undefined. */
+/** Returns the provider of a name, as the widest type: fields that it lacks are undefined. */
 export function providerOf(name: ProviderName): Provider {
   return providers[name];
 }
 
 /**
- * Parts `provider:name` at the first colon: names may hold colons and slashes of their own (`ollama:llama3.1:8b`).
- * @returns undefined where the first part is no provider; the name is empty where none was given
+ * Splits `provider:name` at the first colon: names may contain colons and slashes (`ollama:llama3.1:8b`).
+ * @returns undefined if the first part is not a provider; the name is empty if none was given
  */
 export function splitModelName(text: string): { provider: ProviderName; name: string } | undefined {
   const [first = '', ...rest] = text.split(':');

@@ -1,11 +1,11 @@
 const longest = 200;
 
-/** What looks like a key: providers repeat them, half masked, in their refusals. */
+/** Text that looks like a key: providers repeat keys, half masked, in their error messages. */
 const keyLike = /\b(sk|pk|key|gsk|xai|hf|AIza|Bearer)[-_ ]?[\w*.-]{8,}/gi;
 
 /**
- * A provider's own words as a log may hold them: one short line without a key, without an address' query, and nothing at all where they
- * repeat the prompt, which holds the cook's words.
+ * Cleans a provider's message for the log: one short line without keys and without the query of a URL. Returns an empty string if the
+ * message repeats the prompt, which contains the cook's words.
  */
 export function quoteProvider(
   words: string,

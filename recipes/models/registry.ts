@@ -8,11 +8,11 @@ export type ModelSettings = {
   writer: (ModelSetting & { maxOutputTokens?: number; temperature?: number }) | undefined;
   modelTimeoutMs: number;
   price: TokenPrice | undefined;
-  /** Undefined: nobody draws. */
+  /** Undefined: no pictures are drawn. */
   pictures: ModelSetting | undefined;
 };
 
-/** Of its time a model may spend so much on one pause that the provider asks for. */
+/** The share of its timeout that a model may spend on one pause that the provider asks for. */
 const pauseShare = 1 / 3;
 const maxPauseMs = 20_000;
 
@@ -52,10 +52,10 @@ async function makePictures(
 }
 
 /**
- * Makes the models of the settings: the built-in chef by default. The libraries of the providers that are set are loaded here, and
- * nothing is asked of the network yet.
- * @param chef writes where no provider is set
- * @param fetch through which every provider is reached
+ * Creates the models of the settings: the built-in chef by default. Loads the libraries of the configured providers, but sends no network
+ * request yet.
+ * @param chef the model that writes if no provider is set
+ * @param fetch used for all requests to providers
  */
 export async function createModels(
   settings: ModelSettings,

@@ -12,6 +12,6 @@ test.each<[string, Record<string, string>, string, number | undefined]>([
   ['the body', {}, '{"error":{"details":[{"retryDelay": "34.5s"}]}}', 34_500],
   ['nothing', {}, '{}', undefined],
   ['nonsense', { 'retry-after': 'soon' }, '', undefined],
-])('%s', (_what, headers, body, expected) => {
+])('retry-after: %s', (_what, headers, body, expected) => {
   expect(readRetryAfter(headers, body, now)).toBe(expected);
 });

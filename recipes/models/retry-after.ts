@@ -1,13 +1,14 @@
-/** Google says it in the body: `{ error: { details: [{ '@type': '…RetryInfo', retryDelay: '34s' }] } }`. */
+/** Google sends the delay in the body: `{ error: { details: [{ '@type': '…RetryInfo', retryDelay: '34s' }] } }`. */
 function fromBody(body: string): number | undefined {
   const seconds = /"retryDelay"\s*:\s*"(\d+(?:\.\d+)?)s"/.exec(body)?.[1];
   return seconds === undefined ? undefined : Number(seconds) * 1000;
 }
 
 /**
- * How long a provider asks us to wait, in milliseconds: `retry-after-ms`, or `retry-after` in seconds or as a date (RFC 9110 §10.2.3).
+ * Returns how long a provider asks us to wait, in milliseconds: `retry-after-ms`, or `retry-after` in seconds or as a date (RFC 9110
+ * §10.2.3), or the delay in the body.
  * @param headers with names in lower case
- * @returns undefined where it does not say, or nothing that can be read
+ * @returns undefined if the provider gives no delay, or one that cannot be read
  */
 export function readRetryAfter(
   headers: Record<string, string> = {},

@@ -4,7 +4,7 @@ import { retryBeforeFirstToken } from './retry-before-first-token.ts';
 
 const busy = new ModelError('unavailable', 'busy', { retryable: true });
 
-test('nothing is begun again once a word has been said, whatever the failure says of itself', async () => {
+test('does not retry after the first token, even if the failure is retryable', async () => {
   let tries = 0;
   async function* attempt() {
     tries += 1;

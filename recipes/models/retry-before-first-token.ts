@@ -5,13 +5,13 @@ const firstPauseMs = 500;
 
 export type Retrying = {
   signal: AbortSignal;
-  /** A provider that asks for a longer pause is not asked again: the cook would wait for nothing. */
+  /** No retry if the provider asks for a longer pause: the cook would wait for nothing. */
   maxPauseMs: number;
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   random?: () => number;
 };
 
-/** Waits, or throws the signal's reason when it aborts before. */
+/** Waits, or throws the signal's reason when it aborts first. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -27,15 +27,15 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Doubled each time, and spread over half of it, so that many who failed together do not come back together. */
+/** Exponential backoff with jitter: doubled each time and spread over half of it, so that requests that fail together do not retry together. */
 function pauseAfter(failure: ModelError, tries: number, random: () => number): number {
   const backOffMs = firstPauseMs * 2 ** (tries - 1) * (0.75 + random() / 2);
   return Math.max(failure.retryAfterMs ?? 0, backOffMs);
 }
 
 /**
- * Streams what `attempt` says, and starts over while a failure can be cured and nothing has been said: a second beginning must never
- * follow the first one's words.
+ * Streams the text of `attempt`, and retries while the failure is retryable and no text has been yielded: the text of a second attempt must
+ * never follow text of the first.
  * @throws the last failure; the signal's reason when it aborts
  */
 export async function* retryBeforeFirstToken(

@@ -2,10 +2,10 @@ import { InvalidResponseDataError, type LanguageModel } from 'ai';
 import { type Circumstances, explainFailure, modelError } from './explain-failure.ts';
 import type { ModelRequest } from './model.ts';
 
-/** So long a stream that failed may still say how many tokens it took. */
+/** How long a failed stream may still deliver its token counts. */
 const countGraceMs = 300;
 
-/** No call takes more. A server of anybody's making may count in halves, or nonsense. */
+/** No call uses more. A custom server may report fractions or nonsense. */
 const maxTokens = 100_000_000;
 
 const wholeCount = (said = 0) => (said >= 0 && said <= maxTokens ? Math.round(said) : 0);
@@ -15,7 +15,7 @@ export type AnswerOptions = Omit<Circumstances, 'prompt' | 'spoke'> & {
   temperature?: number;
 };
 
-/** A model as the libraries of the providers make it. */
+/** A model as the libraries of the providers create it. */
 type ProvidersModel = Extract<LanguageModel, { specificationVersion: 'v4' }>;
 
 function providersModel(model: LanguageModel): ProvidersModel {
@@ -26,8 +26,8 @@ function providersModel(model: LanguageModel): ProvidersModel {
 }
 
 /**
- * The provider's own stream, and not `streamText` over it: that copies each piece through five more streams and keeps all of them for steps
- * and tools, of which there are none here. Of a thousand answers at once it would hold most of the memory and of the time.
+ * Opens the provider's own stream instead of `streamText`, which copies each piece through five more streams and keeps all pieces for steps
+ * and tools, which are not used here. With a thousand concurrent answers it would take most of the memory and of the time.
  */
 async function ask(
   model: LanguageModel,
@@ -45,8 +45,8 @@ async function ask(
 }
 
 /**
- * A model's answer as text, each piece as soon as it comes. Reasoning is no part of it. Token counts are told when the provider tells them, also
- * of an answer that failed.
+ * Streams a model's answer as text, each piece as soon as it arrives, without reasoning. Reports token counts when the provider sends them,
+ * also for a failed answer.
  * @throws ModelError; the signal's reason when it aborts
  */
 export async function* streamAnswer(
@@ -58,7 +58,7 @@ export async function* streamAnswer(
   let grace: ReturnType<typeof setTimeout> | undefined;
   let spoke = false;
   let failure: { error: unknown } | undefined;
-  let end = 'interrupted'; // until it says that it has finished
+  let end = 'interrupted'; // until a finish part arrives
   try {
     const both = AbortSignal.any([signal, stop.signal]);
     for await (const part of await ask(model, prompt, options, both)) {
@@ -86,13 +86,13 @@ export async function* streamAnswer(
   refuseBadEnd(failure, end, { ...options, prompt, spoke });
 }
 
-/** How the libraries call a stream that stopped without a finish. */
+/** Whether a stream stopped without a finish. Some libraries report that as an InvalidResponseDataError. */
 function wasCut(failure: { error: unknown } | undefined, end: string): boolean {
   if (!failure) return end === 'interrupted';
   return InvalidResponseDataError.isInstance(failure.error);
 }
 
-/** An answer that ended without a word is no failure: whoever asked decides what nothing means. */
+/** Throws if the answer did not end well. An answer that ended without any text is no failure: the caller decides what it means. */
 function refuseBadEnd(
   failure: { error: unknown } | undefined,
   end: string,
@@ -103,7 +103,7 @@ function refuseBadEnd(
   if (cut) throw modelError('interrupted', circumstances, '');
   if (failure) throw explainFailure(failure.error, circumstances);
   if (end === 'content-filter') throw modelError('content-filtered', circumstances, '');
-  // Half a recipe may look whole where it happens to end with a line.
+  // A truncated recipe may look complete if it happens to end with a line.
   if (end === 'length' && circumstances.spoke)
     throw modelError('interrupted', circumstances, 'it reached the limit of its length.');
   if (end === 'error')

@@ -4,8 +4,8 @@ import { edibleShare } from './bones-and-shells.ts';
 import { drainedShare, isDryPulse, isPacked } from './packed-food.ts';
 
 /**
- * How many times heavier boiled grains and pulses are than dry ones: what USDA SR28 gives per 100 g dry over per 100 g
- * boiled (long-grain rice 365 / 130 kcal, pasta 371 / 158, quinoa 368 / 120, mung beans 347 / 105, soybeans 446 / 172, …).
+ * How many times heavier boiled grains and pulses are than dry ones: the kcal per 100 g dry divided by those per 100 g
+ * boiled, from USDA SR28 (long-grain rice 365 / 130 kcal, pasta 371 / 158, quinoa 368 / 120, mung beans 347 / 105, soybeans 446 / 172, …).
  */
 const boiledYields: readonly (readonly [RegExp, number])[] = [
   [/pasta/, 2.35],
@@ -19,7 +19,7 @@ const boiledYields: readonly (readonly [RegExp, number])[] = [
 ];
 const usualYield = 2.8;
 const boiledGrainsGPerMl = 160 / 240;
-/** Dry beans over tinned ones, in kcal of SR28: chickpeas 378 / 139, kidney beans 333 / 124, white beans 333 / 114. */
+/** The kcal of dry beans divided by those of tinned ones, from SR28: chickpeas 378 / 139, kidney beans 333 / 124, white beans 333 / 114. */
 const soakedAndBoiled = 2.75;
 const dryBeansPerCupOfBoiled = 200 / 164;
 
@@ -55,11 +55,11 @@ function saysCooked(line: IngredientLine, item: Ingredient): boolean {
   return isPacked(line) || isDrained;
 }
 
-/** Whether a line means pulses as they are before boiling: "300 g chickpeas, soaked overnight". */
+/** Whether a line gives the weight of pulses before boiling: "300 g chickpeas, soaked overnight". */
 export const saysDry = (line: IngredientLine): boolean =>
   isDry.test(line.food) || (!isPacked(line) && isDryByNote.test(line.name));
 
-/** "2 cups cooked rice" is a third of it as dry rice; "200 g dried chickpeas" more than twice as much out of a tin. */
+/** "2 cups cooked rice" counts as a third of that in dry rice, "200 g dried chickpeas" as more than twice that from a tin. */
 function cookedShare(line: IngredientLine, item: Ingredient): number {
   const isVolume = line.unit?.base === 'ml';
   if (isBoiledFromDry(item) && saysCooked(line, item)) {
@@ -73,16 +73,16 @@ function cookedShare(line: IngredientLine, item: Ingredient): number {
   return 1;
 }
 
-// A twentieth of the salt in boiling water ends in what is boiled, a tenth of a brine's in the meat, three tenths of a pickle's
-// liquid (with its sugar) in what is lifted out of it, a quarter of what
-// draws water or cures and is rinsed off, and of a marinade that is thrown away. A salt crust is broken off.
+// The share of salt that is eaten: a twentieth of the salt in boiling water ends up in the food, a tenth of a brine's salt in the meat,
+// three tenths of a pickle's liquid (with its sugar) in what is lifted out of it, a quarter of what draws water or cures and is rinsed
+// off, and a quarter of a marinade that is thrown away. A salt crust is broken off.
 const waterShare = 0.05;
 const brineShare = 0.1;
 const pickleShare = 0.3;
 const rinsedShare = 0.25;
 const crustShare = 0.03;
 const marinadeShare = 0.25;
-/** Half of what brushes or dusts stays in the bowl, on the board and on the paper. */
+/** Half of what is used for brushing or dusting stays in the bowl, on the board and on the paper. */
 const brushedShare = 0.5;
 
 const inWater =
@@ -96,7 +96,7 @@ const inCrust = /\bsalt crust|\bfor (?:the )?crust\b/i;
 /** "1 tsp salt, plus more for the pasta water", "2 eggs, one for glazing": most of it is eaten. */
 const isPartly = /\b(?:plus|and (?:more|extra|some)|divided|one|some|half)\b/i;
 
-/** What is kept of salt by what the line says it is for. */
+/** Returns the share of salt that is eaten, from the purpose that the line states. */
 function keptSalt(name: string): number {
   if (isPartly.test(name)) return 1;
   if (inWater.test(name)) return waterShare;
@@ -106,7 +106,7 @@ function keptSalt(name: string): number {
   return rinsedOff.test(name) ? rinsedShare : 1;
 }
 
-/** Whether a line says itself that its salt or sugar is poured away: "1 tbsp salt, for the pasta water". */
+/** Whether a line says that its salt or sugar is poured away: "1 tbsp salt, for the pasta water". */
 export const saysPouredAway = ({ name }: IngredientLine): boolean => keptSalt(name) < 1;
 
 const isBrush = (item: Ingredient, name: string): boolean =>
@@ -128,8 +128,8 @@ function keptShare({ name }: IngredientLine, item: Ingredient): number {
 }
 
 /**
- * By what the weight of a line is to be multiplied so that the pantry's numbers fit what is eaten: drained, cooked for dry,
- * without bones and shells, without the water's salt.
+ * Returns the factor for the weight of a line, so that the pantry's numbers fit what is eaten: drained, cooked instead of
+ * dry, without bones and shells, without the salt that stays in the water.
  */
 export function eatenShare(line: IngredientLine, item: Ingredient): number {
   return (

@@ -20,7 +20,7 @@ describe('bones flavour a stock and are strained off', () => {
     within(kcalOf([line]), expected);
   });
 
-  test('wings are eaten, unless the steps strain them off and nobody picks their meat', () => {
+  test('wings count as eaten unless the steps strain them off without picking the meat', () => {
     const wings = ['1 kg chicken wings'];
     const stock = 'Simmer the chicken wings in the water for 2 hours, then strain the stock.';
     const picked = 'Shred the meat of the wings and return it to the soup.';
@@ -30,20 +30,20 @@ describe('bones flavour a stock and are strained off', () => {
     within(kcalOf(wings, [stock, picked]), 6.2 * 191);
   });
 
-  test('of roasted marrow bones the marrow is eaten', () => {
+  test('counts only the marrow of roasted marrow bones', () => {
     const roast = ['Roast the marrow bones for 20 minutes.', 'Scoop out the marrow.'];
     within(kcalOf(['1 kg beef marrow bones'], roast), 1.6 * 786);
   });
 
   test.each(['4 chicken thighs, bones removed', '500 ml beef bone broth', '1 kg lamb neck fillet'])(
-    '%s is no bone for a stock',
+    '%s is not counted as bones for a stock',
     (line) => {
       expect(countNutrition([line], 1).proteinG).toBeGreaterThan(8);
     },
   );
 });
 
-describe('meat and fish with bones and skin count what is eaten of them', () => {
+describe('meat and fish with bones or skin count only their edible share', () => {
   test.each([
     ['1 whole chicken, about 1.8 kg', 18 * 0.68 * 215],
     ['1 chicken (about 1.6 kg)', 16 * 0.68 * 215],
@@ -62,7 +62,7 @@ describe('meat and fish with bones and skin count what is eaten of them', () => 
     within(kcalOf([line]), expected);
   });
 
-  test('skin that a step throws away is not eaten', () => {
+  test('skin that a step throws away is not counted', () => {
     const legs = ['1200 g chicken legs, bone in'];
     const soup = ['Pull off the chicken meat and throw away the skin and bones.'];
     const crisp = ['Fry the chicken without moving it, until the skin is golden.'];

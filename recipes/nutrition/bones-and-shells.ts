@@ -2,7 +2,7 @@ import type { IngredientLine } from '../measures/read-line.ts';
 import type { Nutrients } from '../pantry/nutrients.ts';
 import { type Ingredient, ingredient } from '../pantry/pantry.ts';
 
-/** What is always sold with its bones, and the share of it that SR28 calls edible. */
+/** Ingredients that are always sold with their bones, and the edible share of each by SR28. */
 const withBones: Record<string, number> = {
   'whole-chicken': 0.68,
   'whole-turkey': 0.71,
@@ -35,13 +35,13 @@ const boneIn = /\b(?:bone[- ]in|on the bone|with bones?|bones in|t-bone|tomahawk
 const shelledPattern = /\b(?:meat|shelled|cooked|tinned|canned|frozen|smoked)\b/i;
 const shellOn = /\b(?:shell[- ]on|shells on|unpeeled|in (?:their|the) shells?)\b/i;
 const usualBoneIn = 0.75;
-/** A whole round fish loses its head, bones, fins and skin: SR28 refuses about half of it. */
+/** A whole round fish loses its head, bones, fins and skin: SR28 lists about half of it as refuse. */
 const wholeFishShare = 0.5;
 
 const skinRemoved =
   /\bskin(?:s)? (?:removed|off|discarded|taken off)|\bskinless\b|\bskinned\b|\bwithout (?:the )?skin\b/i;
 const skinned = ['chicken-thigh-skin-on', 'chicken-leg', 'chicken-drumstick'];
-/** The skin is about an eighth of what is eaten of a chicken leg. */
+/** The skin is about an eighth of the edible part of a chicken leg. */
 const skinlessShare = 0.88;
 
 const isSkinless = (line: IngredientLine, item: Ingredient): boolean =>
@@ -54,7 +54,7 @@ const wholeBirds: Record<string, string> = {
 };
 const wholeBirdFromG = 1000;
 
-/** "1 chicken (about 1.6 kg)" is a whole one. */
+/** Returns whether the line means a whole bird, by its weight or its wording: "1 chicken (about 1.6 kg)". */
 function isWholeBird({ amount = 1, unit, statedGrams = 0, name, food }: IngredientLine): boolean {
   const isBareName =
     /^(?:[\p{L}-]+ )*(?:chicken|turkey|duck)$/iu.test(food) && !/\bbreast/i.test(name);
@@ -62,7 +62,10 @@ function isWholeBird({ amount = 1, unit, statedGrams = 0, name, food }: Ingredie
   return isBareName && (isHeavy || /\b(?:jointed|giblets|trussed|spatchcocked)\b/i.test(name));
 }
 
-/** A bird or its thigh as the line means it: a whole one by its weight, thighs with their bones in whatever order it is said. */
+/**
+ * Returns the ingredient that the line really means: a whole bird in place of its breast, thighs with skin where the line says
+ * "skin on" or "bone in" in any word order. Other ingredients stay as they are.
+ */
 export function birdAsSaid(line: IngredientLine, item: Ingredient | undefined): typeof item {
   const whole = item && wholeBirds[item.id];
   if (whole !== undefined && isWholeBird(line)) return ingredient(whole);
@@ -73,12 +76,12 @@ export function birdAsSaid(line: IngredientLine, item: Ingredient | undefined): 
     : item;
 }
 
-/** The numbers of chicken without its skin, where a line or a step takes it off. */
+/** Returns the nutrients of skinless chicken when the line says that the skin is removed. */
 export function withoutSkin(line: IngredientLine, item: Ingredient): Nutrients | undefined {
   return isSkinless(line, item) ? ingredient('chicken-thigh').per100g : undefined;
 }
 
-/** What is eaten of a weight as bought. Pieces are weighed as they are eaten already. */
+/** Returns the edible share of a weight as bought. Pieces already count with their edible weight. */
 export function edibleShare(line: IngredientLine, item: Ingredient): number {
   const { unit, statedGrams, name } = line;
   const { id, tags } = item;
@@ -104,14 +107,14 @@ const boneOnly = ['chicken-wing', 'pigs-trotter'];
 
 const animals = ['meat', 'poultry', 'fish', 'crustaceans'] as const;
 
-/** Whether a line names what only flavours a stock and is then strained off: bones, carcasses, wings "for the stock". */
+/** Returns whether a line only flavours a stock and is strained off: bones, carcasses, wings "for the stock". */
 export function isForStock({ name, food }: IngredientLine, { id, tags }: Ingredient): boolean {
   if (!animals.some((tag) => tags.has(tag)) || /\b(?:broth|stock)\b/i.test(food)) return false;
   if ((bones.test(food) && !noBones.test(name)) || emptyShells.test(food)) return true;
   return boneOnly.includes(id) && /\bfor (?:the |making )?(?:\w+ )?(?:stock|broth)\b/i.test(name);
 }
 
-/** Water takes up what 100 g of bones give: about 200 ml of stock, as USDA SR28 counts home-made ones without salt. */
+/** 100 g of bones give about 200 ml of stock with the nutrients that USDA SR28 lists for home-made stock without salt. */
 const stockPerBones = 2;
 const stocks = [
   ['poultry', 'chicken-stock'],
@@ -120,8 +123,8 @@ const stocks = [
 ] as const;
 
 /**
- * What 100 g of bones leave in a stock: beef 26 kcal, chicken 72 kcal (SR28 06170, 06172, 06174), and half of their own
- * sodium.
+ * Returns the nutrients that 100 g of bones leave in a stock: beef 26 kcal, chicken 72 kcal (SR28 06170, 06172, 06174), and
+ * half of the bones' own sodium.
  */
 export function leftInStock(item: Ingredient): Nutrients {
   const kind = stocks.find(([tag]) => item.tags.has(tag))?.[1] ?? 'beef-stock';
@@ -134,10 +137,10 @@ export function leftInStock(item: Ingredient): Nutrients {
   return { ...(Object.fromEntries(twice) as Nutrients), sodiumMg };
 }
 
-/** What weighs a bone or a carcass that is only counted: "1 chicken carcass", "1 ham bone". */
+/** Weight of one bone or carcass that is counted, not weighed: "1 chicken carcass", "1 ham bone". */
 const boneGrams = 450;
 
-/** The weight of bones that are counted, not weighed. */
+/** Returns the weight in grams of bones that are counted, not weighed. */
 export function gramsOfBones(line: IngredientLine, item: Ingredient): number | undefined {
   const isCounted = line.unit === undefined && line.statedGrams === undefined;
   return isCounted && line.amount !== undefined && isForStock(line, item) && bones.test(line.food)

@@ -12,12 +12,12 @@ test.each([
   ['1 tin cherry tomatoes', 'tinned-tomatoes'],
   ['1 can sweetcorn', 'tinned-corn'],
   ['500 g plum tomatoes', 'tomato'],
-])('%s is the tinned food only where a tin is meant', (line, id) => {
+])('%s is the tinned food only when the line means a tin', (line, id) => {
   expect(countLine(line).ingredient?.id).toBe(id);
 });
 
-describe('nutrition from the printed lines', () => {
-  test('adds up what USDA says of each, per serving', () => {
+describe('nutrition of ingredient lines', () => {
+  test('adds up the USDA values of each line, per serving', () => {
     // By hand: 300 g rice 365 kcal and 7.13 g protein per 100 g; 27 g olive oil 884 kcal per 100 g.
     const nutrition = countNutrition(['300 g basmati rice, rinsed', '2 tbsp olive oil'], 4);
     expect(nutrition.energyKcal).toBe(Math.round((3 * 365 + 0.27 * 884) / 4));
@@ -26,28 +26,28 @@ describe('nutrition from the printed lines', () => {
     expect(nutrition.unmatched).toEqual([]);
   });
 
-  test('says what it could not count, and how much it knows', () => {
+  test('lists the unmatched lines and returns the matched share', () => {
     const nutrition = countNutrition(['150 g basmati rice', '2 blobs of moon dust'], 2);
     expect(nutrition.unmatched).toEqual(['2 blobs of moon dust']);
     expect(nutrition.matchedShare).toBe(0.75);
     expect(countNutrition(['150 g basmati rice', '450 g moon dust'], 2).matchedShare).toBe(0.25);
   });
 
-  test('salt to taste lowers nothing, and no list is no nutrition', () => {
+  test('seasoning without an amount is not unmatched; an empty list counts zero', () => {
     const seasoned = ['200 g rice', 'salt and pepper to taste', 'butter, for greasing'];
     expect(countNutrition(seasoned, 2).unmatched).toEqual([]);
     expect(countNutrition([], 4)).toMatchObject({ energyKcal: 0, matchedShare: 0 });
   });
 
-  test('headers and optional lines are left out; of alternatives the first counts', () => {
+  test('skips headers and optional lines, and counts the first of several alternatives', () => {
     const plain = countNutrition(['200 g rice', '1 tbsp butter'], 2);
     const more = ['For the rice:', '200 g rice', '1 tbsp butter or oil', '50 g walnuts (optional)'];
     expect(countNutrition(more, 2)).toEqual(plain);
   });
 });
 
-describe('as eaten', () => {
-  test('a tin of lentils is cooked, a bag of them is dry', () => {
+describe('foods as eaten', () => {
+  test('tinned lentils count as cooked, other lentils as dry', () => {
     const tin = countNutrition(['1 × 400 g tin green lentils, drained'], 1);
     const dry = countNutrition(['240 g green lentils'], 1);
     expect(tin.energyKcal).toBe(Math.round(2.4 * 116));
@@ -79,7 +79,7 @@ describe('as eaten', () => {
     expect(Math.abs(kcalOf(line) - expected) / expected, `${kcalOf(line)}`).toBeLessThan(0.05);
   });
 
-  test('frying oil is eaten as far as the food takes it up', () => {
+  test('counts only the frying oil that the food absorbs', () => {
     const oil = '1 litre sunflower oil, for deep-frying';
     const plain = countNutrition(['500 g potatoes'], 1);
     const fried = countNutrition(['500 g potatoes', oil], 1);
@@ -90,14 +90,14 @@ describe('as eaten', () => {
     );
   });
 
-  test('salt for the water stays in the water', () => {
+  test('salt for the pasta water is mostly not counted', () => {
     expect(countNutrition(['1 tbsp salt, for the pasta water'], 1).sodiumMg).toBeLessThan(400);
     expect(countNutrition(['1 tbsp salt'], 1).sodiumMg).toBeGreaterThan(6500);
   });
 });
 
-describe('what is not known, and what does not fit', () => {
-  test('a nutrient that a source does not state is named, not taken for none', () => {
+describe('missing and inconsistent nutrients', () => {
+  test('lists unstated nutrients as incomplete, except for foods below 2 % of the mass', () => {
     const silent = {
       ...ingredient('onion'),
       per100g: { ...ingredient('onion').per100g, sugarsG: null },
@@ -107,7 +107,7 @@ describe('what is not known, and what does not fit', () => {
     expect(incompleteIn([known, { ingredient: silent, grams: 10 }])).toEqual([]);
   });
 
-  test('energy that its nutrients do not explain is doubtful; alcohol explains some', () => {
+  test('energy that protein, fat, carbohydrate and alcohol do not explain is doubtful', () => {
     const rice = ingredient('basmati');
     const wrong = { ...rice.per100g, energyKcal: 520 };
     expect(energyAddsUp([{ ingredient: rice, grams: 100 }])).toBe(true);
@@ -126,7 +126,7 @@ describe('the same recipe', () => {
     '300 g rice',
   ];
 
-  test('gives the same bytes, whatever the order of its lines', () => {
+  test('gives the same bytes for any order of its lines', () => {
     const once = JSON.stringify(countNutrition(lines, 3));
     fc.assert(
       fc.property(fc.shuffledSubarray(lines, { minLength: lines.length }), (shuffled) => {
@@ -137,10 +137,10 @@ describe('the same recipe', () => {
 
   test('is counted in a few milliseconds', () => {
     const many = [...lines, ...lines, '2 eggs', '1 × 400 g tin tomatoes, drained'];
-    // Other lines in each round, so that nothing is remembered.
+    // Different lines in each round, so that the cache is not hit.
     const fresh = (round: number) => many.map((line) => `${line}, batch ${round}`);
     for (let round = 0; round < 30; round++) countNutrition(fresh(round), 4);
-    // Processor time, so that a busy machine does not count. Measured: 1 to 2 ms.
+    // CPU time, so that a busy machine does not affect the result. Measured: 1 to 2 ms.
     const before = process.cpuUsage();
     for (let round = 30; round < 60; round++) countNutrition(fresh(round), 4);
     const { user, system } = process.cpuUsage(before);

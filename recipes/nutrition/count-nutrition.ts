@@ -9,10 +9,10 @@ import { packedFood } from './packed-food.ts';
 import { portionsOf } from './portions.ts';
 import { incompleteIn, sumNutrients } from './sum-nutrients.ts';
 
-/** What one ingredient line weighs as it is listed, and as what it counts. */
+/** One ingredient line with the ingredient that it matches and its weight in grams as listed. */
 export type CountedLine = {
   line: string;
-  /** The line in parts. */
+  /** The parsed line. */
   read: IngredientLine;
   ingredient: Ingredient | undefined;
   grams: number | undefined;
@@ -22,7 +22,7 @@ const alternativePattern = /\b(?:or|and|with|in|from|for|plus)\b|[,(/]/;
 /** Words that make the last of several names the food: "dried egg noodles", "garlic-infused olive oil". */
 const headPattern = /(?:oil|yolks?|whites?|noodles|dough|cookies?|bread|juice|soup|powder)$/i;
 
-/** The ingredient that the words name; of "butter or oil" that is the butter, of "egg noodles" the noodles. */
+/** Returns the ingredient that the words name: butter for "butter or oil", noodles for "egg noodles". */
 function ingredientIn(words: string): Ingredient | undefined {
   const named = (text: string) =>
     foodsIn(text).filter(
@@ -35,7 +35,7 @@ function ingredientIn(words: string): Ingredient | undefined {
   return id === undefined ? undefined : ingredient(id);
 }
 
-/** "Green lentils" are dry, a tin of them is cooked: the pack is part of the name. */
+/** Returns the ingredient of a line. The pack is part of the name: "green lentils" are dry, a tin of them is cooked. */
 function ingredientOf(line: IngredientLine): Ingredient | undefined {
   const { food, name } = line;
   return packedFood(line) ?? birdAsSaid(line, ingredientIn(food) ?? ingredientIn(name));
@@ -53,11 +53,11 @@ function readAndWeigh(line: string): CountedLine {
   };
 }
 
-// The chef, the checks and the count itself ask for the same lines again and again; a line always counts the same.
+// Cache: the chef, the checks and the count read the same lines repeatedly, and the result for a line never changes.
 const rememberedLines = 4000;
 const remembered = new Map<string, CountedLine>();
 
-/** Reads and weighs one line; the checks and the count share what was read of it. */
+/** Reads and weighs one line. The checks and the count share the cached result. */
 export function countLine(line: string): CountedLine {
   const known = remembered.get(line);
   if (known) return known;
@@ -75,10 +75,10 @@ const isNegligible = ({ read, ingredient: item }: CountedLine): boolean =>
   read.amount === undefined &&
   (negligibleUse.test(read.name) || negligibleRoles.some((role) => item?.roles.has(role)));
 
-/** A line that cannot be weighed is taken for this much, so that it lowers the share of what is known. */
+/** Assumed weight of a line that cannot be weighed, so that it lowers the matched share. */
 const unreadLineG = 50;
 
-/** What a line that stands for no known food weighs, as far as it says. */
+/** Returns the weight in grams of a line without a known food: the stated weight, or the assumed one. */
 function unknownGrams({ read, grams }: CountedLine): number {
   if (grams !== undefined) return grams;
   if (read.statedGrams !== undefined) return read.statedGrams;
@@ -86,11 +86,11 @@ function unknownGrams({ read, grams }: CountedLine): number {
   return isMetric ? (read.amount ?? 0) * (read.unit?.factor ?? 0) : unreadLineG;
 }
 
-/** Headings that say of every line below them that it is poured away: "For the brine:", "For the pickle". */
+/** Headings whose lines below are poured away: "For the brine:", "For the pickle". */
 const pouredAway =
   /\bfor (?:the |quick[- ])*(?:\w+ )?(?:brin(?:e|ing)|cur(?:e|ing)|pickl\w*|crust)\b/i;
 
-/** The lines to count; what their heading says they are for is said by each of them. */
+/** Returns the lines to count. The use in a heading ("for the brine") is appended to the name of each line below it. */
 function linesToCount(lines: readonly string[]): CountedLine[] {
   let use = '';
   return lines.flatMap((line) => {
@@ -104,10 +104,10 @@ function linesToCount(lines: readonly string[]): CountedLine[] {
 }
 
 /**
- * Nutrition per serving from the printed ingredient lines, with the share of the mass that the pantry knows. What cannot be
- * counted is listed in `unmatched`; nutrients that some source does not state are listed in `incomplete`; headers and
- * optional lines are left out. The same lines, in any order, give the same numbers.
- * @param instructions the steps, where they are known: they say what is strained off, poured away or fried in oil
+ * Returns the nutrition per serving of the printed ingredient lines, with the share of the mass that matches the pantry. Lines
+ * that cannot be counted are in `unmatched`, nutrients that some source does not state are in `incomplete`. Headers and
+ * optional lines are skipped. The same lines give the same numbers in any order.
+ * @param instructions the steps, if known: they say what is strained off, poured away or fried in oil
  */
 export function countNutrition(
   lines: readonly string[],

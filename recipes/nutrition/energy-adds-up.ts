@@ -2,7 +2,7 @@ import type { Portion } from './sum-nutrients.ts';
 
 const tolerance = 0.12;
 
-/** Grams of alcohol in 100 g of a drink, from the energy that nothing else in it explains (7 kcal/g). */
+/** Returns the grams of alcohol in 100 g of a drink, from the energy that its other nutrients do not explain (7 kcal/g). */
 function alcoholPer100g({ ingredient }: Portion): number {
   if (!ingredient.tags.has('alcohol')) return 0;
   const { energyKcal, proteinG, carbohydrateG, fatG } = ingredient.per100g;
@@ -11,8 +11,8 @@ function alcoholPer100g({ ingredient }: Portion): number {
 }
 
 /**
- * Atwater's check: whether the energy of a dish is that of its protein, carbohydrate, fat and alcohol (4, 4, 9, 7 kcal/g),
- * within 12 %. Tables count fibre anywhere between 0 and 4 kcal/g, so both ends are allowed.
+ * Returns whether the energy of a dish matches its protein, carbohydrate, fat and alcohol (Atwater factors 4, 4, 9, 7 kcal/g)
+ * within 12 %. Tables count fibre with anything from 0 to 4 kcal/g, so both ends are allowed.
  */
 export function energyAddsUp(foods: readonly Portion[]): boolean {
   const sums = { energy: 0, least: 0, most: 0 };

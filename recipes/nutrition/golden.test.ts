@@ -18,7 +18,7 @@ const recipes = [goldenMains, goldenLightDishes, goldenSweetThings]
   });
 
 describe('the golden table', () => {
-  test('holds recipes of every course, each worked out to four numbers', () => {
+  test('has at least 36 recipes, each with four expected numbers', () => {
     expect(recipes.length).toBeGreaterThanOrEqual(36);
     for (const { title, expected, lines } of recipes) {
       expect(expected.filter((value) => value >= 0).length, title).toBe(4);

@@ -11,7 +11,7 @@ const lessSalt = /\b(?:reduced|lower|less|lowered)[- ](?:salt|sodium)\b|\blight 
 const percentLess = /\b(\d{2})\s?% (?:less|lower|reduced) (?:salt|sodium)\b/i;
 
 // Regulation (EC) 1924/2006: "low salt" is at most 120 mg of sodium in 100 g, "reduced" a quarter less than usual. A stock is
-// "low sodium" at 140 mg a cup (21 CFR 101.61). Soy sauces and their like are sold with a third less (SR28 16424 for 16123).
+// "low sodium" at 140 mg a cup (21 CFR 101.61). Soy sauces and similar sauces are sold with a third less (SR28 16424 for 16123).
 const lowSodiumMg = 120;
 const lowSodiumStockMg = 58;
 /** 10 g of a cube make 500 ml of stock. */
@@ -44,7 +44,7 @@ function withLessSalt(item: Ingredient, own: number, name: string): number {
   return Math.min(own, item.kinds.has('stock') ? lowSodiumStockMg : lowSodiumMg);
 }
 
-/** The sodium that a claim of the label leaves in 100 g. */
+/** Returns the mg of sodium in 100 g after applying the label claim. */
 function sodiumByClaim(item: Ingredient, own: number, name: string): number {
   if (item.roles.has('salt'))
     return lowSalt.test(name) || lessSalt.test(name) ? own * lowSodiumSaltTo : own;
@@ -53,15 +53,15 @@ function sodiumByClaim(item: Ingredient, own: number, name: string): number {
   return isReduced ? withLessSalt(item, own, name) : own;
 }
 
-// Pulses that SR28 lists only as boiled without salt are tinned in the same brine as chickpeas (16358: 246 mg). Lentils are
-// left as they are: British tins hold them in plain water as often. What is packed in salt or brine loses two fifths of it to
-// the tap (Duyff and others, 2011), and salt cod, soaked for a day or two, almost all (7 g of sodium become about 1 g).
+// Pulses that SR28 lists only as boiled without salt are tinned in the same brine as chickpeas (16358: 246 mg). Lentils stay
+// unchanged: British tins hold them in plain water as often. Rinsing removes two fifths of the sodium of food packed in salt or
+// brine (Duyff and others, 2011). Soaking salt cod for a day or two removes almost all of it (7 g become about 1 g).
 const tinnedPulseMg = 246;
 const boiledOnlyInSr28 = ['cooked-black-eyed-beans', 'tinned-adzuki'];
 const rinsedBrine = 0.6;
 const soakedSaltCod = 0.15;
 
-/** Dry pulses that the pantry lists as tinned ones only are as salty as if boiled in plain water. */
+/** Sodium of dry pulses that the pantry lists only as tinned: the value for pulses boiled in plain water. */
 const drySodiumMg = 7;
 
 function sodiumAsPrepared(line: IngredientLine, item: Ingredient, own: number): number {
@@ -75,7 +75,7 @@ function sodiumAsPrepared(line: IngredientLine, item: Ingredient, own: number): 
 
 const cubes = 'stock-powder';
 
-/** "1 vegetable stock cube", "1 stock pot": 10 g of it are a quarter salt, not a tenth of a cup of stock. */
+/** Returns whether a line means cubes: "1 vegetable stock cube" or "1 stock pot" is 10 g with a quarter salt, not liquid stock. */
 const isStockCube = ({ unit, food }: IngredientLine, item: Ingredient): boolean =>
   item.kinds.has('stock') &&
   unit?.base !== 'ml' &&
@@ -83,9 +83,9 @@ const isStockCube = ({ unit, food }: IngredientLine, item: Ingredient): boolean 
   (unit?.name === 'cube' || /\b(?:cubes?|stock pots?)\b/i.test(food));
 
 /**
- * The numbers of a food whose sodium the line changes: by the claim of its label ("no salt added", "low-salt mozzarella",
+ * Returns the nutrients of a food whose sodium the line changes: by a label claim ("no salt added", "low-salt mozzarella",
  * "40% less salt"), or because it was rinsed or soaked.
- * @returns undefined where the line says nothing of it
+ * @returns undefined when the line does not change the sodium
  */
 export function nutrientsByLabel(line: IngredientLine, item: Ingredient): Nutrients | undefined {
   const food = isStockCube(line, item) ? ingredient(cubes) : item;

@@ -3,7 +3,7 @@ import { countNutrition } from './count-nutrition.ts';
 
 const saturatesOf = (line: string) => countNutrition([line], 1).saturatesG;
 
-describe('the fat of a light milk product', () => {
+describe('fat of a light dairy product', () => {
   test.each([
     // SR28 01037: part-skim ricotta has 4.9 g of saturates in 100 g, whole-milk ricotta 8.3 g.
     ['200 g low-fat ricotta', 8, 10],
@@ -24,7 +24,7 @@ describe('the fat of a light milk product', () => {
     ['200 ml semi-skimmed milk', '200 ml 2% milk'],
     ['100 g light muscovado sugar', '100 g muscovado sugar'],
     ['200 ml light coconut milk', '200 ml lite coconut milk'],
-  ])('%s is as fat as %s', (line, same) => {
+  ])('%s has the saturates of %s', (line, same) => {
     expect(saturatesOf(line)).toBe(saturatesOf(same));
   });
 });

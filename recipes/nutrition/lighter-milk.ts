@@ -2,9 +2,9 @@ import type { Nutrients } from '../pantry/nutrients.ts';
 import type { Ingredient } from '../pantry/pantry.ts';
 
 /**
- * What share of the usual fat a label leaves. Regulation (EC) 1924/2006: "reduced" and "light" are at least 30 % less. SR28:
- * part-skim ricotta has 0.61 of the fat of whole-milk ricotta (01037, 01036); reduced-fat Cheddar of shops 0.66. "Low fat" of a
- * cheese is sold with about the same as "half-fat".
+ * Label claims and the share of the usual fat that each leaves. Regulation (EC) 1924/2006: "reduced" and "light" are at least
+ * 30 % less. SR28: part-skim ricotta has 0.61 of the fat of whole-milk ricotta (01037, 01036). Reduced-fat Cheddar in shops has
+ * 0.66. "Low fat" cheese is sold with about the same fat as "half-fat" cheese.
  */
 const claims: readonly (readonly [pattern: RegExp, share: number])[] = [
   [/\bfat[- ]free\b|\b0 ?% fat\b|\bnon-?fat\b/i, 0.1],
@@ -15,14 +15,14 @@ const claims: readonly (readonly [pattern: RegExp, share: number])[] = [
     0.65,
   ],
 ];
-/** Names of the pantry that hold the claim already. */
+/** Matches pantry names that already include the claim. */
 const isLightItself = /\b(?:low-fat|fat-free|light|skimmed|semi-skimmed|half-fat)\b/i;
 const kcalPerGramOfFat = 9;
 
 /**
- * What 100 g of a milk product hold whose line calls it light: "low-fat ricotta", "reduced-fat feta".
- * @param per100g what it holds by what else the line says
- * @returns `per100g` where the line says nothing of it, or where the pantry's food is the light one
+ * Returns the nutrients of 100 g of a dairy product that the line calls light: "low-fat ricotta", "reduced-fat feta".
+ * @param per100g the nutrients after the other claims of the line
+ * @returns `per100g` when the line has no claim about fat, or when the pantry's food is already the light one
  */
 export function milkByItsFat(name: string, item: Ingredient, per100g: Nutrients): Nutrients {
   const { energyKcal, fatG, saturatesG } = per100g;

@@ -3,11 +3,11 @@ import type { Ingredient } from '../pantry/pantry.ts';
 
 const fatShare = /\b(\d{1,2})\s?%\s?fat\b/i;
 const leanShare = /\b(\d{2})\s?%\s?lean\b|\b(\d{2})\s?\/\s?\d{1,2}\b/i;
-/** "Lean" and "extra lean" of a mince that is sold fatter: the most fat that labels in the EU and UK allow by these words. */
+/** The most fat, in percent, that EU and UK labels allow for "lean" and "extra lean" mince. */
 const leanPercent = 10;
 const extraLeanPercent = 5;
 
-/** The fat that a line gives its mince, in percent: "(80/20)", "5% fat", "90% lean", "lean". */
+/** Returns the percent of fat that the line states for its mince: "(80/20)", "5% fat", "90% lean", "lean". */
 function fatPercentOf(line: string, plainPercent: number): number | undefined {
   const fat = fatShare.exec(line)?.[1];
   if (fat !== undefined) return Number(fat);
@@ -18,14 +18,14 @@ function fatPercentOf(line: string, plainPercent: number): number | undefined {
   return Math.min(plainPercent, /\bextra[- ]lean\b/i.test(line) ? extraLeanPercent : leanPercent);
 }
 
-/** What one percent of fat in place of lean meat adds: USDA SR28 gives ground beef from 5 to 30 % fat (23557–23582) on straight lines. */
+/** Change per percent of fat that replaces lean meat. In USDA SR28, ground beef with 5 to 30 % fat (23557–23582) is linear. */
 const energyKcalAPercent = 7.8;
 const proteinGAPercent = -0.283;
 
 /**
- * What 100 g of raw mince hold by the fat that the line states: the pantry's mince of that animal, moved along the lines on which
- * USDA's minces of one animal lie.
- * @returns undefined where it is no plain mince, or the line says nothing of its fat
+ * Returns the nutrients of 100 g of raw mince with the fat that the line states: the pantry's mince of that animal, adjusted
+ * linearly as USDA's minces of one animal change with their fat.
+ * @returns undefined when the item is not plain mince, or when the line does not state its fat
  */
 export function minceByItsFat(line: string, item: Ingredient): Nutrients | undefined {
   const { per100g, tags } = item;

@@ -1,7 +1,7 @@
 import type { NutrientName } from '../recipe.ts';
 import type { Limits, NutritionGoal } from '../selections/requirements.ts';
 
-/** The nutrients of a serving. */
+/** The counted nutrients of a serving. */
 type Counted = Readonly<Record<NutrientName, number>>;
 
 type Bound = {
@@ -29,21 +29,22 @@ const bounds: Bound[] = [
 ];
 
 /**
- * By what share a counted value may be off: food tables and labels differ that much for the same food, sodium and saturates more
- * than the rest, so that a miss within it is no breach.
+ * Tolerance as a share of the bound. Food tables and labels differ by that much for the same food, sodium and saturates more
+ * than the rest, so a miss within the tolerance does not count.
  */
 const usualDoubt = 0.1;
 const doubts: Partial<Record<keyof Limits, number>> = { maxSodiumMg: 0.3, maxSaturatesG: 0.15 };
 
-/** A bound that a serving misses, in words for a person. */
+/** A bound that a serving misses, with texts for the user. */
 type Miss = {
   found: number;
   text: string;
-  reason: string /** How far off, as a share of the bound. */;
+  reason: string;
+  /** How far off, as a share of the bound. */
   excess: number;
 };
 
-/** The bounds that a serving misses by more than food tables and labels differ. */
+/** Returns the bounds that a serving misses by more than the tolerance. */
 export function missedBounds(limits: Limits, nutrition: Counted): Miss[] {
   return bounds.flatMap(({ limit, value, most, words }) => {
     const bound = limits[limit];
@@ -61,6 +62,6 @@ export function missedBounds(limits: Limits, nutrition: Counted): Miss[] {
   });
 }
 
-/** Whether a serving keeps every bound that a diet sets. Macro targets are aimed at, and bound nothing. */
+/** Returns whether a serving keeps the bounds of all hard goals (diets). Macro targets are not hard and are ignored. */
 export const keepsHardGoals = (goals: readonly NutritionGoal[], nutrition: Counted): boolean =>
   goals.every(({ hard, limits }) => !hard || missedBounds(limits, nutrition).length === 0);

@@ -1,6 +1,6 @@
 import type { Nutrition } from '../recipe.ts';
 
-/** Energy and nutrients of a serving, a line each. */
+/** Returns the energy and nutrients of a serving, one line each. */
 export function nutritionLines(nutrition: Nutrition): string[] {
   return [
     `Energy: ${nutrition.energyKcal} kcal`,

@@ -3,7 +3,7 @@ import { countLine, countNutrition } from './count-nutrition.ts';
 
 const kcalOf = (line: string) => countNutrition([line], 1).energyKcal;
 
-describe('a tin, a can and a jar hold cooked food', () => {
+describe('food from a tin, can or jar is matched as cooked', () => {
   test.each([
     ['75 g tinned green lentils, drained', 'cooked-lentils'],
     ['75 g canned brown lentils', 'cooked-lentils'],
@@ -28,7 +28,7 @@ describe('a tin, a can and a jar hold cooked food', () => {
   });
 });
 
-describe('what is poured away with the liquid of a tin is not eaten', () => {
+describe('the drained liquid of a tin is not counted', () => {
   // USDA SR28: tinned chickpeas, drained, 139 kcal per 100 g.
   test.each([
     ['400 g tin chickpeas, drained and rinsed', 240],
@@ -52,19 +52,19 @@ describe('what is poured away with the liquid of a tin is not eaten', () => {
     expect(Math.abs(kcalOf(line) - grams * 1.39), `${kcalOf(line)}`).toBeLessThan(grams * 0.02);
   });
 
-  test('tomatoes and coconut milk are eaten with it', () => {
+  test('tinned tomatoes and coconut milk count with their liquid', () => {
     expect(kcalOf('400 g canned tomatoes, drained')).toBe(kcalOf('1 x 400 g tin tomatoes'));
     expect(kcalOf('400 ml tin coconut milk')).toBe(788);
   });
 
-  test('a tin of fish is weighed with its water, too', () => {
+  test('the weight of a tin of fish includes its water', () => {
     expect(kcalOf('145 g tinned tuna in water, drained')).toBe(
       kcalOf('1 x 145 g tin tuna in water, drained'),
     );
   });
 });
 
-describe('cooked pulses and grains, in every order of words', () => {
+describe('cooked pulses and grains in any word order', () => {
   // USDA SR28 per 100 g boiled: lentils 116, rice 130, mung beans 105 kcal.
   test.each([
     ['250 g cooked green lentils', 2.5 * 116],
@@ -77,7 +77,7 @@ describe('cooked pulses and grains, in every order of words', () => {
     ['250 g cold leftover basmati rice', 2.5 * 130],
     ['250 g basmati rice, cooked and cooled', 2.5 * 130],
     ['200 g cooked mung beans', 2 * 105],
-    // Dry ones, to be cooked.
+    // Dry, still to be cooked.
     ['250 g basmati rice, cooked according to the packet', 2.5 * 365],
     ['250 g green lentils, rinsed', 2.5 * 352],
     ['250 g chickpeas, soaked overnight', 2.5 * 378],

@@ -11,13 +11,13 @@ import { keptSaltShare } from './poured-salt.ts';
 import { isStrained, skinIsThrownAway } from './strained.ts';
 import type { Portion } from './sum-nutrients.ts';
 
-/** A line that is known and weighed. */
+/** A line with a known ingredient and weight. */
 export type Weighed = { line: string; read: IngredientLine; ingredient: Ingredient; grams: number };
 
-/** What the lines alone do not say: for how many it is, and what the steps do with them. */
+/** Context that the ingredient lines lack: the number of servings and the steps. */
 export type Cooking = { servings: number; instructions: readonly string[] };
 
-/** What goes into a stock and is strained off leaves a little in it; marrow bones that nothing strains are eaten out of. */
+/** Returns the portion of an item that is strained off a stock: its residue there. Unstrained marrow bones count as their marrow. */
 function fromBones(one: Weighed, { instructions }: Cooking): Portion | undefined {
   const { read, ingredient, grams } = one;
   const isBones = isForStock(read, ingredient);
@@ -48,7 +48,7 @@ function plainPortion(one: Weighed, cooking: Cooking): Portion {
 const isSalt = ({ read, ingredient }: Weighed): boolean =>
   ingredient.roles.has('salt') && !saysPouredAway(read);
 
-/** The share of the salt that is eaten; of a list that names the water's salt, what is left is eaten whole. */
+/** Returns the share of the salt that is eaten: all of it when a separate line already lists the salt for the water. */
 function saltShare(weighed: readonly Weighed[], { instructions }: Cooking): number {
   const hasOwnLine = weighed.some((one) => one.ingredient.roles.has('salt') && !isSalt(one));
   const grams = weighed.filter(isSalt).reduce((sum, one) => sum + one.grams, 0);
@@ -57,8 +57,8 @@ function saltShare(weighed: readonly Weighed[], { instructions }: Cooking): numb
 }
 
 /**
- * The foods as eaten: drained and boneless, boiled or dry as the pantry has them, without what is strained, rinsed or poured
- * away, and with the frying oil that they take up.
+ * Returns the foods as eaten: drained and boneless, boiled or dry as the pantry lists them, without what is strained, rinsed or
+ * poured away, and with the frying oil that they absorb.
  */
 export function portionsOf(weighed: readonly Weighed[], cooking: Cooking): Portion[] {
   const { servings, instructions } = cooking;

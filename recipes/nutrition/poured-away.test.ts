@@ -4,7 +4,7 @@ import { countNutrition } from './count-nutrition.ts';
 const mgOfTeaspoon = 2325;
 const sodiumOf = (lines: string[], steps: string[] = []) =>
   countNutrition(lines, 1, steps).sodiumMg;
-/** How many teaspoons of the salt are eaten. */
+/** Returns how many teaspoons of the salt are eaten. */
 const teaspoons = (lines: string[], steps: string[]) => sodiumOf(lines, steps) / mgOfTeaspoon;
 
 describe('salt in water that is poured away', () => {
@@ -22,7 +22,7 @@ describe('salt in water that is poured away', () => {
     expect(eaten).toBeLessThan(1.5);
   });
 
-  test('all of it may go into the water', () => {
+  test('all salt may go into the water', () => {
     expect(
       teaspoons(pasta, ['Cook the spaghetti in boiling salted water, then drain.']),
     ).toBeLessThan(0.6);
@@ -46,7 +46,7 @@ describe('salt in water that is poured away', () => {
     expect(teaspoons(lines, [step])).toBeGreaterThan(0.95);
   });
 
-  test('little water keeps its salt in the food', () => {
+  test('with little water, more of the salt stays in the food', () => {
     const lines = ['250 g brown lentils', '600 ml water', '1 tsp salt'];
     const eaten = teaspoons(lines, [
       'Simmer the brown lentils in 600 ml of the water with 1 tsp of the salt. Drain.',
@@ -55,7 +55,7 @@ describe('salt in water that is poured away', () => {
     expect(eaten).toBeLessThan(0.5);
   });
 
-  test('a line of its own says it without the steps', () => {
+  test('a separate line for the water salt works without the steps', () => {
     const lines = ['400 g spaghetti', '1 tsp salt', '1 tbsp salt, for the pasta water'];
     const steps = ['Boil the spaghetti in salted water and drain.', 'Season with the salt.'];
     expect(sodiumOf(lines, steps)).toBe(sodiumOf(lines));
@@ -64,7 +64,7 @@ describe('salt in water that is poured away', () => {
   });
 });
 
-describe('salt that draws, brines and cures', () => {
+describe('salt for drawing water, brining and curing', () => {
   test.each([
     ['60 g salt, for the brine', 0.1],
     ['60 g salt, for salting the aubergines', 0.25],
@@ -91,7 +91,7 @@ describe('salt that draws, brines and cures', () => {
     expect(teaspoons(['10 tsp salt'], [step]) / 10).toBeCloseTo(share, 2);
   });
 
-  test('a heading says it for the lines below it, up to the next one', () => {
+  test('a "for the brine" heading applies to the lines below it, up to the next heading', () => {
     const brine = ['For the brine:', '60 g salt', '40 g sugar', 'For the chicken:'];
     const all = [...brine, '800 g chicken breast', '1 tsp salt'];
     const apart = ['60 g salt, for the brine', '40 g sugar, for the brine', ...all.slice(4)];
@@ -99,14 +99,14 @@ describe('salt that draws, brines and cures', () => {
     expect(sodiumOf(brine) / mgOfTeaspoon).toBeCloseTo(1, 1);
   });
 
-  test('rinsing something else rinses off no salt', () => {
+  test('rinsing another food does not remove the salt', () => {
     const steps = ['Toss the beef with the salt.', 'Drain the noodles, rinse well and serve.'];
     expect(teaspoons(['1 tsp salt'], steps)).toBeCloseTo(1, 1);
   });
 });
 
 describe('marinades, brushing and dusting', () => {
-  test('half of a marinade is eaten that a step throws away', () => {
+  test('half of a discarded marinade counts as eaten', () => {
     const lines = ['800 g chicken breast', '4 tbsp soy sauce', '4 tbsp olive oil'];
     const marinate = 'Mix the soy sauce with the olive oil and marinate the chicken.';
     const thrown = [marinate, 'Lift out the chicken and discard the marinade.'];
@@ -115,7 +115,7 @@ describe('marinades, brushing and dusting', () => {
     expect(sodiumOf(lines, kept)).toBe(sodiumOf(lines));
   });
 
-  test('half of an egg wash and of dusting flour is left over', () => {
+  test('half of an egg wash and half of the dusting flour counts as eaten', () => {
     const kcal = (line: string) => countNutrition([line], 1).energyKcal;
     expect(kcal('1 egg, beaten, for egg wash')).toBe(36);
     expect(kcal('1 egg, beaten, to glaze')).toBe(36);

@@ -7,7 +7,7 @@ type Line = { read: IngredientLine; ingredient: Ingredient };
 const marinates = /\bmarinat|\bmarinade\b/i;
 const discards =
   /\b(?:discard|throw away|pour away)\b[^.]*\b(?:marinade|buttermilk)\b|\bmarinade\b[^.]*\b(?:discard|thrown away)/i;
-/** What clings to the food or has gone into it; the rest goes down the sink. */
+/** Share that clings to the food or soaks into it; the rest is poured away. */
 const clinging = 0.5;
 
 const isCondiment = ({ unit, tags, roles }: Ingredient): boolean =>
@@ -15,7 +15,7 @@ const isCondiment = ({ unit, tags, roles }: Ingredient): boolean =>
   !roles.has('salt') &&
   !['meat', 'poultry', 'fish', 'crustaceans'].some((tag) => tags.has(tag as 'meat'));
 
-/** What is eaten of a line that goes into a marinade which a step throws away, and into nothing else. */
+/** Returns the eaten share of a line. It is half if the line is only in a marinade that a step discards, else all. */
 export function marinadeShareOf(
   { read, ingredient }: Line,
   instructions: readonly string[],

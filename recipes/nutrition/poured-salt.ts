@@ -4,7 +4,7 @@ import type { Ingredient } from '../pantry/pantry.ts';
 import { isBoiledFromDry } from './as-eaten.ts';
 import { idsIn, type Sentence, sentencesOf } from './read-steps.ts';
 
-/** A food of the list and what there is of it. */
+/** A food of the ingredient list and its weight. */
 export type ListedFood = { ingredient: Ingredient; grams: number; read?: IngredientLine };
 
 const number = String.raw`(?:\d+ \d\/\d|\d+\/\d|\d+(?:[.,]\d+)?(?: ?[¼½¾⅓⅔⅛])?|[¼½¾⅓⅔⅛])`;
@@ -18,7 +18,7 @@ const gramsOfUnit: Record<string, number> = { t: 6, tb: 18, g: 1, k: 1000 };
 const unitKey = (unit: string): string =>
   /^(?:tb|tab)/i.test(unit) ? 'tb' : unit.charAt(0).toLowerCase();
 
-/** Salt that a sentence uses: so many grams, or "the salt" without saying how much. */
+/** Salt that a sentence uses: its grams, or undefined for "the salt" without an amount. `at` is the sentence index. */
 type Use = { at: number; grams: number | undefined };
 
 function usesOf(sentences: readonly Sentence[]): Use[] {
@@ -34,7 +34,7 @@ function usesOf(sentences: readonly Sentence[]): Use[] {
 const boils = /\b(?:boil|boiling|simmer|blanch|poach|pan|pot|saucepan|cook|heat)\b/i;
 const drains =
   /\bdrain\b(?! (?:(?:them |it |well )?on|off (?:most|any|the (?:fat|excess)))\b)|\bslotted spoon\b|\bcolander\b|\bcooking water\b|\blift (?:(?:it|them|the (?:gnocchi|dumplings|spätzle|pasta|ravioli|prawns|eggs?|vegetables)) )?out\b/i;
-/** The water is eaten with what was boiled in it: a soup, a broth, rice that takes it all up. */
+/** Matches text where the water is eaten with the boiled food: a soup, a broth, rice that absorbs it all. */
 const endsInDish = /\b(?:soup|broth|stock|absorb\w*|poaching (?:liquid|water))\b/i;
 const brines = /\bbrine\b|\b(?:dissolve|stir)[^.]*\bsalt\b[^.]*\bwater\b/i;
 const leavesBrine =
@@ -49,7 +49,7 @@ const discardsMarinade = /\b(?:discard|throw away|pour away)\b[^.]*\bmarinade\b/
 
 const fate = {
   brine: 0.1,
-  // Pickles are lifted out of their vinegar and keep about their share of it.
+  // Pickles are lifted out of the vinegar and keep about this share of its salt.
   pickle: 0.3,
   rinsed: 0.25,
   squeezed: 0.6,
@@ -70,7 +70,7 @@ const step = (sentences: readonly Sentence[], use: Use, steps: number): string =
 const boilsDown =
   /\b(?:rice|quinoa|bulgur|couscous|freekeh|polenta|lentils?|cover|flour|butter|milk|dough|batter)\b/i;
 
-/** Whether the water is poured away, in the same step or in the two after it where it boils only now. */
+/** Returns whether the water is poured away, in the same step or, unless the food absorbs it, in the next two. */
 function isDrained(sentences: readonly Sentence[], use: Use): boolean {
   const here = step(sentences, use, 0);
   if (drains.test(here)) return true;
@@ -78,7 +78,7 @@ function isDrained(sentences: readonly Sentence[], use: Use): boolean {
   return !boilsDown.test(here) && !/\bfry|\boil\b/i.test(after) && drains.test(after);
 }
 
-/** Whether the water is a broth that is eaten: because it is called so, or meat is boiled in it. */
+/** Returns whether the water stays in the dish: it is called a broth or similar, or meat is boiled in it. */
 function staysInDish(
   sentences: readonly Sentence[],
   use: Use,
@@ -98,21 +98,21 @@ const waterAmount = new RegExp(
   'iu',
 );
 
-// Pasta, rice and pulses take up about their own weight of the salted water (a pound of pasta in four quarts an eighth of its
-// salt; SR28 20421 has 131 mg in 100 g so boiled), potatoes and other vegetables a tenth of theirs.
+// Pasta, rice and pulses absorb about their own weight of the salted water (a pound of pasta in four quarts takes an eighth of
+// the salt; SR28 20421 has 131 mg in 100 g of pasta boiled that way). Potatoes and other vegetables absorb a tenth of theirs.
 const takenByDry = 1;
 const takenByOther = 0.1;
 const usualShare = 0.05;
 const leastShare = 0.05;
 const usualWaterPerFood = 5;
 
-/** Whether a text names a food, by what it is or by its last word in the list: "orecchiette". */
+/** Returns whether a text names a food, by its ingredient or by the last word of its line: "orecchiette". */
 function isNamed({ ingredient, read }: ListedFood, ids: Set<string>, text: string): boolean {
   const word = read?.food.split(/\s+/).at(-1)?.toLowerCase().replace(/s$/, '') ?? '';
   return ids.has(ingredient.id) || (word.length > 3 && text.toLowerCase().includes(word));
 }
 
-/** The share of the salt in boiling water that ends in what is boiled: its part of the water. */
+/** Returns the share of the salt in boiling water that the food absorbs: the same as its share of the water. */
 function waterShare(text: string, foods: readonly ListedFood[], sentence: string): number {
   const named = idsIn(text);
   const boiled = foods.filter(
@@ -134,7 +134,7 @@ function waterShare(text: string, foods: readonly ListedFood[], sentence: string
   return Math.min(1, Math.max(leastShare, share));
 }
 
-/** What share of the salt that a sentence uses is eaten. */
+/** Returns the eaten share of the salt that a sentence uses. */
 function keptOf(use: Use, sentences: readonly Sentence[], foods: readonly ListedFood[]): number {
   const sentence = sentences[use.at]?.text ?? '';
   const here = step(sentences, use, 0);
@@ -154,10 +154,10 @@ function keptOf(use: Use, sentences: readonly Sentence[], foods: readonly Listed
 }
 
 /**
- * The share of a recipe's salt that is eaten, by what the steps do with it: most of what goes into boiling water, a brine or a
- * cure is poured or rinsed away. "The remaining salt" is what no other sentence measures.
- * @param saltGrams all salt of the list whose lines do not say themselves that it is poured away
- * @param foods the weighed foods of the list, as they are listed
+ * Returns the eaten share of a recipe's salt, by what the steps do with it: most of the salt in boiling water, a brine or a
+ * cure is poured or rinsed away. "The remaining salt" is the salt that no other sentence measures.
+ * @param saltGrams all listed salt, except from lines that already say that it is poured away
+ * @param foods the weighed foods of the ingredient list, as listed
  */
 export function keptSaltShare(
   saltGrams: number,

@@ -1,9 +1,9 @@
 import { foodsIn } from '../classify/foods-in.ts';
 
-/** One sentence of the instructions, and which step it stands in. */
+/** One sentence of the instructions and the index of its step. */
 export type Sentence = { text: string; step: number };
 
-/** The instructions sentence by sentence. Full stops of numbers part nothing. */
+/** Splits the instructions into sentences. A decimal point in a number does not end a sentence. */
 export function sentencesOf(instructions: readonly string[]): Sentence[] {
   return instructions.flatMap((step, index) =>
     step
@@ -13,7 +13,7 @@ export function sentencesOf(instructions: readonly string[]): Sentence[] {
   );
 }
 
-/** The ids of the pantry's ingredients that a text names. */
+/** Returns the ids of the pantry ingredients that a text names. */
 export function idsIn(text: string): Set<string> {
   return new Set(
     foodsIn(text).flatMap(({ entry }) => (entry.kind === 'ingredient' ? entry.ingredientIds : [])),

@@ -16,11 +16,11 @@ const boneOnly = [
   'fish-bones',
 ];
 
-/** The step that strains a stock; -1 where none does. */
+/** Returns the index of the step that strains a stock, or -1. */
 const strainingStep = (instructions: readonly string[]): number =>
   instructions.findIndex((step) => strains.test(step));
 
-/** Whether wings, trotters or bones are strained from a stock and nobody eats of them. */
+/** Returns whether wings, trotters or bones are strained from a stock and not used afterwards. */
 export function isStrained({ ingredient }: Line, instructions: readonly string[]): boolean {
   if (!boneOnly.includes(ingredient.id)) return false;
   const at = strainingStep(instructions);
@@ -35,7 +35,7 @@ const throwsSkin =
   /\b(?:discard|throw|remov|pull|peel|tak|strip)(?:e|s|ing)?(?: away| off)? (?:\w+ ){0,3}skins?\b/i;
 const withSkin = ['chicken-leg', 'chicken-drumstick', 'chicken-thigh-skin-on'];
 
-/** Whether the steps take the skin off chicken that was cooked with it: "throw away the skin and bones". */
+/** Returns whether the steps remove the skin from chicken that was cooked with it: "throw away the skin and bones". */
 export function skinIsThrownAway({ ingredient }: Line, instructions: readonly string[]): boolean {
   const isSkinned = withSkin.includes(ingredient.id);
   return (

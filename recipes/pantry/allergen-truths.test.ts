@@ -3,8 +3,8 @@ import { pantry } from './pantry.ts';
 import { statutoryAllergens } from './tags.ts';
 
 /**
- * What foods hold by the European list, written down from the trade's knowledge before the tables were
- * looked at, then compared: each row holds exactly what it is listed under here, no more and no less.
+ * Foods by EU allergen, written from trade knowledge before looking at the tables. The test compares both:
+ * each food must have exactly the allergens that it is listed under here.
  */
 const truths: Record<string, string> = {
   gluten:
@@ -30,7 +30,7 @@ const truths: Record<string, string> = {
     'mussels, clams, scallops, squid, octopus, cuttlefish, oysters, whelks, snails, oyster sauce, squid ink, tin clams, cockles, abalone',
 };
 
-/** Foods that sound like one of the fourteen and hold none of them. */
+/** Foods that sound like one of the fourteen allergens but contain none of them. */
 const innocent =
   'coconut milk, coconut oil, fresh coconut, desiccated coconut, tin water chestnuts, cooked chestnuts, pine nuts, ground nutmeg, buckwheat groats, quinoa, millet, quick-cook polenta, basmati rice, flat rice noodles, glass noodles, cornflour, tapioca starch, butternut squash, tin butter beans, cocoa butter, cream of tartar, aubergine, oyster mushrooms, tiger nuts, peach, cherry tomato, rapeseed oil, olive oil, sunflower seeds, pumpkin seeds, poppy seeds, chia seeds, ground flaxseed, tin chickpeas, red lentils, garlic clove, onion, carrot, potatoes, standard beef mince, chicken breast, pork belly, venison, unsulphured dried apricots, runny honey, caster sugar, rice vinegar, distilled white vinegar, dark rum, vodka, xanthan gum, leaf gelatine, coconut aminos, maple syrup, agar powder, rocket, fennel bulb, fresh galangal';
 

@@ -1,6 +1,6 @@
 import type { Tag } from './tags.ts';
 
-/** What a name stands for: an ingredient, a made food with its parts, or a mask that only consumes. */
+/** The meaning of a name: an ingredient, a made food with its parts, or a mask that only consumes its words. */
 export type Entry = {
   kind: 'ingredient' | 'compound' | 'mask';
   name: string;
@@ -8,9 +8,9 @@ export type Entry = {
   ingredientIds: readonly string[];
   contains: ReadonlySet<Tag>;
   mayContain: ReadonlySet<Tag>;
-  /** What cooks make by a recipe rather than buy: the name says what kind of dish it is, a recipe's list what is in it. */
+  /** Set for a dish that cooks make rather than buy. Its name gives the kind of dish; the recipe's ingredient list, what is in it. */
   isDish?: true;
 };
 
-/** An entry with all its names, as a table lists it. */
+/** An entry with all its names from the table. */
 export type NamedEntry = { entry: Entry; names: string[] };

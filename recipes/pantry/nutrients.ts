@@ -5,7 +5,7 @@ import fruitAndVegetables from './sr28/fruit-and-vegetables.json' with { type: '
 import grainsPulsesAndNuts from './sr28/grains-pulses-and-nuts.json' with { type: 'json' };
 import otherFoods from './sr28/other-foods.json' with { type: 'json' };
 
-/** What 100 g hold; null where the source does not say. */
+/** Nutrients of 100 g; null if the source does not state the value. */
 export type Nutrients = {
   energyKcal: number | null;
   proteinG: number | null;
@@ -17,14 +17,14 @@ export type Nutrients = {
   sodiumMg: number | null;
 };
 
-/** Where the numbers of an ingredient come from. */
+/** The source of an ingredient's nutrients. */
 export type Source =
-  /** The food itself in USDA SR28; a stand-in is the nearest food that SR28 does list. */
+  /** A row of USDA SR28: the food itself, or as a stand-in the nearest food that SR28 lists. */
   { kind: 'sr28'; code: string; isStandIn: boolean } | { kind: 'estimate'; origin: string };
 
 type Row = readonly (number | null)[];
 
-/** The rows of USDA SR28 that the pantry uses, by code; columns as in the estimates. */
+/** The USDA SR28 rows that the pantry uses, by code, with the same columns as the estimates. */
 export const sr28: Readonly<Record<string, Row>> = {
   ...animalFoods,
   ...fruitAndVegetables,
@@ -55,9 +55,9 @@ function toNutrients(row: Row): Nutrients {
 }
 
 /**
- * The nutrients of one ingredient per 100 g, and where they come from.
+ * Returns the nutrients of one ingredient per 100 g, and their source.
  * @param cell a USDA SR28 code, `~` and the code of the nearest food, or `est` for the estimate under the id
- * @throws Error when the table has no such row: a fault of the data, found by its test
+ * @throws Error when the table has no row for the cell: an error in the data, which its test finds
  */
 export function nutrientsOf(id: string, cell: string): { per100g: Nutrients; source: Source } {
   if (cell === 'est') {

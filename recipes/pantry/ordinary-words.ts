@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import wordListPath from 'word-list';
 
-/** Words of recipes that no dictionary has. */
+/** Words in recipes that are not in the dictionary. */
 const ofTheKitchen = new Set(
   `tsp tbsp tbsps tsps kcal fodmap fodmaps airfryer microplane springform traybake bundt criss hasselback spatchcock spiralise spiralised spiraliser spiralizer hechsher kashrut pareve parve
   cafetiere saute purees puree bainmarie dente dutch wok kadai karahi tagine cazuela mouli comal donabe molcajete
@@ -12,7 +12,7 @@ const ofTheKitchen = new Set(
   paleo izakaya socarrat prick pricked sabzi`.split(/\s+/),
 );
 
-/** The dictionary as one text, sorted, one word a line. Read once it is needed; a set of its words would take ten times the memory. */
+/** The sorted dictionary as one string, one word per line, read on first use. A Set of its words would take ten times the memory. */
 let dictionary: string | undefined;
 
 function isInDictionary(word: string): boolean {
@@ -30,7 +30,7 @@ function isInDictionary(word: string): boolean {
   return false;
 }
 
-/** The word, and what it may be made of: "coconutty", "grillable", "reheatable". */
+/** Returns the word and its possible base words without prefix or suffix: "coconutty", "grillable", "reheatable". */
 function formsOf(word: string): string[] {
   const stem = word.replace(/^(?:re|un|over|under|pre)(?=\p{L}{4})/u, '');
   const root = stem.replace(/(?<=\p{L}{3})(?:able|ish|ier|iest|y)$/u, '');
@@ -38,12 +38,12 @@ function formsOf(word: string): string[] {
   return [word, stem, root, `${root}e`, root.replace(/(\p{L})\1$/u, '$1')];
 }
 
-/** Recipes are written in the same few thousand words: what was looked up is remembered. */
+/** Cache of look-ups: recipes use the same few thousand words. */
 const lookedUp = new Map<string, boolean>();
 const maxLookedUp = 20_000;
 
 /**
- * Whether a word is one of ordinary English, or of any recipe: "dressing", "tbsp". Names of foods from elsewhere are mostly none: "kashk".
+ * Returns whether a word is ordinary English or common in recipes: "dressing", "tbsp". Most foreign food names are not: "kashk".
  * @param word in lower case, without accents
  */
 export function isOrdinaryWord(word: string): boolean {

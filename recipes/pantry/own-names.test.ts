@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { foodsIn } from '../classify/foods-in.ts';
 import { pantry } from './pantry.ts';
 
-/** Names that the made-food table says more of than the pantry's row: they count as the row that it leans on. */
+/** Names that the made-food table describes in more detail: they count as the ingredient that the made-food row refers to. */
 const toldElsewhere = new Set(['80/20 ground beef', 'beef burger', 'hot dog']);
 
-test('each name of a row leads to that row, and not to another that holds other things', () => {
+test('each name of a pantry row is found as that row', () => {
   const astray = [...pantry.values()].flatMap(({ id, one, many, aliases }) =>
     [one, many, ...aliases].filter((name) => {
       const found = foodsIn(name);

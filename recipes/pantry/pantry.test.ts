@@ -7,7 +7,7 @@ import { knownRoles } from './roles.ts';
 import { statutoryAllergens } from './tags.ts';
 
 describe('the pantry', () => {
-  test('is well stocked, and every allergen has something to be found in', () => {
+  test('has at least 1000 ingredients, and at least one for every allergen', () => {
     expect(pantry.size).toBeGreaterThanOrEqual(1000);
     for (const allergen of statutoryAllergens) {
       const holders = [...pantry.values()].filter(({ tags }) => tags.has(allergen));
@@ -16,7 +16,7 @@ describe('the pantry', () => {
     expect(matchFoods('lupin flour')[0]?.entry.contains).toContain('lupin');
   });
 
-  test('gives no name to two things', () => {
+  test('has no duplicate names and no duplicate ids', () => {
     expect(duplicateNames).toEqual([]);
     const rows = ingredientTables
       .flatMap(([table]) => parseSections(table))
@@ -24,7 +24,7 @@ describe('the pantry', () => {
     expect(pantry.size, 'an id stands twice').toBe(rows.length);
   });
 
-  test('finds every ingredient by its own names', () => {
+  test('finds every ingredient by its singular and plural name', () => {
     const lost = [...pantry.values()].filter((item) =>
       [item.one, item.many].some((name) => {
         const [found, ...more] = matchFoods(name);
@@ -34,12 +34,12 @@ describe('the pantry', () => {
     expect(lost.map(({ id }) => id)).toEqual([]);
   });
 
-  test('says of every ingredient what wider word a recipe may call it by', () => {
+  test('has at least one wider word (kind) for every ingredient', () => {
     const without = [...pantry.values()].filter(({ kinds }) => kinds.size === 0);
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
-  test('has every role filled', () => {
+  test('has an ingredient for every role', () => {
     const filled = new Set([...pantry.values()].flatMap(({ roles }) => [...roles]));
     expect([...knownRoles].filter((role) => !filled.has(role))).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('the lexicon', () => {
     ['butter, then beans', ['nothing']],
     ['champagne mango', ['alcohol']],
     ['peppercorns and a goatherd', ['meat']],
-  ])('%s is not what it sounds like', (text, absent) => {
+  ])('%s does not contain what it sounds like', (text, absent) => {
     for (const tag of absent) expect(foodsOf(text)).not.toContain(tag);
   });
 
@@ -85,7 +85,7 @@ describe('the lexicon', () => {
     ['seitan', ['gluten']],
     ['ghee', ['milk']],
     ['nougat', ['nuts', 'eggs', 'honey']],
-  ])('%s holds what it hides', (text, present) => {
+  ])('%s contains its hidden allergens and ingredients', (text, present) => {
     for (const tag of present) expect(foodsOf(text)).toContain(tag);
   });
 });

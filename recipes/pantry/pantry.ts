@@ -5,36 +5,36 @@ import { knownRoles } from './roles.ts';
 import { type SafeTemperature, safeTemperatures } from './safe-temperatures.ts';
 import { allTags, type Tag, withImplied } from './tags.ts';
 
-/** One thing that can be bought: the single source for checks, nutrition, measures and the chef. */
+/** One ingredient that can be bought: the single source of data for checks, nutrition, measures and the chef. */
 export type Ingredient = {
   id: string;
-  /** How a list names one, and several, of it. */
+  /** The singular (`one`) and plural (`many`) name in an ingredient list. */
   one: string;
   many: string;
   aliases: string[];
-  /** Wider words that a recipe may call it by once it is listed: gouda is "cheese". */
+  /** Wider words that a recipe may use for it after listing it: "cheese" for gouda. */
   kinds: ReadonlySet<string>;
-  /** What it is and holds. */
+  /** What it is and what it contains. */
   tags: ReadonlySet<Tag>;
-  /** What it may hold, depending on the brand. */
+  /** What it may contain, depending on the brand. */
   mayContain: ReadonlySet<Tag>;
   per100g: Nutrients;
   source: Source;
-  /** Grams as eaten per piece, tbsp, cup, tin (drained), …; the first one is how a cook measures it. */
+  /** Grams as eaten per piece, tbsp, cup, tin (drained), …; the first key is the usual measure. */
   grams: Record<string, number>;
   unit: string;
-  /** How it is prepared by default: the id of a form. */
+  /** The id of its default form of preparation. */
   cut: string;
-  /** Minutes per cooking method; `raw` says that it can be eaten as it is. */
+  /** Minutes per cooking method; `raw` means that it can be eaten uncooked. */
   minutes: Record<string, number>;
   roles: ReadonlySet<string>;
-  /** What makes it safe, where that is a question of heat. */
+  /** The safe temperature, if its safety depends on heat. */
   safety: SafeTemperature | undefined;
 };
 
 const knownTags: ReadonlySet<string> = new Set(allTags);
 
-/** Parts `milk nuts?` into what is there and what may be there. */
+/** Splits a cell like `milk nuts?` into contained tags and tags that may be contained (`?`). */
 export function tagsOf(cell: string, where: string): { contains: Tag[]; may: Tag[] } {
   const contains: Tag[] = [];
   const may: Tag[] = [];
@@ -94,14 +94,17 @@ function readIngredients(table: string, extraTags: readonly Tag[]): Ingredient[]
   });
 }
 
-/** Every ingredient that we know, by id. Compiled once, when the module loads. */
+/** All ingredients by id. Built once, when the module loads. */
 export const pantry: ReadonlyMap<string, Ingredient> = new Map(
   ingredientTables
     .flatMap(([table, extraTags]) => readIngredients(table, extraTags))
     .map((ingredient) => [ingredient.id, ingredient]),
 );
 
-/** @throws Error for an id that the pantry does not have: a fault of our own tables */
+/**
+ * Returns the ingredient with the id.
+ * @throws Error for an id that the pantry does not have: an error in our own tables
+ */
 export function ingredient(id: string): Ingredient {
   const found = pantry.get(id);
   if (!found) throw new Error(`The pantry has no "${id}"`);
@@ -109,8 +112,8 @@ export function ingredient(id: string): Ingredient {
 }
 
 /**
- * What an ingredient has to reach inside to be safe, in degrees Celsius, and how long it then rests.
- * @returns undefined where heat is no question of safety: plants, and sauces that hold only a trace
+ * Returns the core temperature in degrees Celsius that makes an ingredient safe, and the rest time after it.
+ * @returns undefined when safety does not depend on heat: plants, and sauces that contain only a trace
  */
 export function safeTemperatureOf(item: Ingredient): SafeTemperature | undefined {
   return item.safety;

@@ -1,4 +1,4 @@
-/** The rows of a data table kept as text: one row a line, columns parted by bars, comments left out. */
+/** Parses a data table in text form: one row per line, columns separated by `|`. Skips blank lines and `//` comments. */
 export function parseTable(table: string): string[][] {
   return table
     .split('\n')
@@ -8,10 +8,10 @@ export function parseTable(table: string): string[][] {
 
 const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
-/** A part of a table under a heading `## first cell | second cell`; rows before any heading have none. */
+/** The rows under a heading `## first cell | second cell`. Rows before the first heading have an empty heading. */
 export type Section = { heading: string[]; rows: string[][] };
 
-/** The rows of a data table by the headings over them. */
+/** Parses a data table into sections, one per heading. */
 export function parseSections(table: string): Section[] {
   const sections: Section[] = [{ heading: [], rows: [] }];
   for (const row of parseTable(table)) {
@@ -22,7 +22,7 @@ export function parseSections(table: string): Section[] {
   return sections.filter(({ rows }) => rows.length > 0);
 }
 
-/** The items of a comma list; an empty cell has none. */
+/** Splits a comma-separated cell into its items. Returns none for an empty cell. */
 export function listOf(cell: string | undefined, separator = ','): string[] {
   return (cell ?? '')
     .split(separator)
@@ -30,7 +30,7 @@ export function listOf(cell: string | undefined, separator = ','): string[] {
     .filter((item) => item !== '');
 }
 
-/** `fry=8 simmer=15 raw` → { fry: 8, simmer: 15, raw: 0 } */
+/** Parses key-value pairs: `fry=8 simmer=15 raw` → { fry: 8, simmer: 15, raw: 0 } */
 export function numbersOf(cell: string | undefined): Record<string, number> {
   const pairs = listOf(cell, ' ').map((item) => {
     const [key = '', value = '0'] = item.split('=');

@@ -1,4 +1,4 @@
-/** What an ingredient can do in a dish: the words by which the chef fills the places of a recipe. */
+/** All roles that an ingredient can have in a dish. The chef fills the slots of a recipe by role. */
 export const knownRoles: ReadonlySet<string> = new Set(
   `acid acid-vinegar animal-fat aromatic aromatic-thai baking-fat batter-flour beef-protein beer
   berry bread cheese cheese-protein cheesy-plant chocolate citrus-fruit cocoa coconut-liquid

@@ -1,4 +1,4 @@
 import { parseTable } from './parse-table.ts';
 
-/** The rows of a table whose long rows go on over lines that begin with two spaces. */
+/** Parses a table in which a line that starts with two spaces continues the row before it. */
 export const rowsOf = (table: string): string[][] => parseTable(table.replace(/\n {2,}/g, ' '));

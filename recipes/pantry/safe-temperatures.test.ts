@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(['carrot', 'fish-sauce', 'chicken-stock', 'mayonnaise', 'egg-noodles', 'worcestershire'])(
-  '%s asks for no heat',
+  '%s has no safe temperature',
   (id) => {
     expect(safeTemperatureOf(ingredient(id))).toBeUndefined();
   },

@@ -1,7 +1,7 @@
-/** What a food has to reach inside before it is safe, or that it is sold ready to eat. */
+/** The core temperature that makes a food safe, or that it is sold ready to eat. */
 export type SafeTemperature = {
   kind: SafetyKind;
-  /** Degrees Celsius in the middle; null where nothing has to be heated. */
+  /** Core temperature in degrees Celsius; null if it does not have to be heated. */
   minC: number | null;
   restMinutes: number;
   readyToEat: boolean;
@@ -27,14 +27,14 @@ const until = (kind: SafetyKind, minC: number, restMinutes = 0): SafeTemperature
 });
 
 /**
- * By the word that heads a part of an ingredient table. The temperatures are those of the food
- * safety services of the United States (165, 160, 145 °F); seafood may be judged by its look instead.
+ * Safe temperatures by the keyword in a section heading of an ingredient table. The temperatures are those of
+ * the United States food safety services (165, 160, 145 °F); seafood may be judged by its look instead.
  */
 export const safeTemperatures: Readonly<Record<string, SafeTemperature>> = {
   poultry: until('poultry', 74),
   minced: until('minced', 71),
   offal: until('offal', 71),
-  // Farmed venison and its like, as a whole cut: FDA Food Code 3-401.11.
+  // Farmed venison and similar game, as a whole cut: FDA Food Code 3-401.11.
   game: until('game', 63, 3),
   'whole-cut': until('whole-cut', 63, 3),
   fish: until('fish', 63),

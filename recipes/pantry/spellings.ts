@@ -1,8 +1,8 @@
 import { listOf, parseTable } from './parse-table.ts';
 
 /**
- * One way to write a word, so that tables and texts meet: the first of a row stands for the others.
- * British and American spellings, then misspellings of words that an allergy hangs on.
+ * Maps spellings to one canonical spelling, so that tables and texts match: the first of a row replaces the others.
+ * British and American spellings, then misspellings of words that matter for an allergy.
  */
 const spellings = `
 yoghurt | yogurt, yoghourt, yogourt, yougurt, yogert, yoghert, yogurth, joghurt, jogurt, yaourt
@@ -112,7 +112,7 @@ const canonical = new Map<string, string>(
   ),
 );
 
-/** The spelling that our tables use for a singular word in lower case; the word itself where it has only one. */
+/** Returns the spelling that our tables use for a singular word in lower case, or the word itself if it has only one. */
 export function canonicalSpelling(word: string): string {
   return canonical.get(word) ?? word;
 }

@@ -19,8 +19,8 @@ export const statutoryAllergens = [
 const animals = ['poultry', 'pork', 'beef', 'lamb', 'game', 'offal', 'meat'] as const;
 
 /**
- * What a pantry row may say about an ingredient: allergens, what it comes from, families that a
- * person may avoid, and facts that a diet asks about.
+ * All tags that a pantry row may have: allergens, origin, food families that a person may avoid,
+ * and properties that matter for a diet.
  */
 export const allTags = [
   ...statutoryAllergens,
@@ -93,7 +93,7 @@ export const allTags = [
 ] as const;
 export type Tag = (typeof allTags)[number];
 
-/** Tags that follow from others, so that a row says each fact once. */
+/** Pairs of a tag and a tag that it implies, so that a row states each fact once. */
 const implied: readonly (readonly [Tag, Tag])[] = [
   ['poultry', 'meat'],
   ['pork', 'meat'],
@@ -111,14 +111,14 @@ const implied: readonly (readonly [Tag, Tag])[] = [
   ['soy', 'legume'],
 ];
 
-/** The tags with everything that they imply. */
+/** Returns the tags together with all tags that they imply. */
 export function withImplied(tags: Iterable<Tag>): Set<Tag> {
   const all = new Set(tags);
   for (const [from, to] of implied) if (all.has(from)) all.add(to);
   return all;
 }
 
-/** Tags of anything that comes from an animal: what a vegan leaves out. */
+/** Tags of everything that comes from an animal, which vegans avoid. */
 export const tagsOfAnimals: readonly Tag[] = [
   'meat',
   'fish',

@@ -8,7 +8,7 @@ const table: Record<string, (string | number)[]> = JSON.parse(
 );
 const rows = new Map(Object.values(table).map((row) => [String(row[0]), row]));
 
-/** Another state of the food than the one that the pantry's measure is of. */
+/** Matches SR28 measures of a different state of the food than the pantry measures. */
 const otherState =
   /mashed|pureed|melted|whipped|hulls|undrained|with pits|ground|whole|sliced|, small|small |chopped/i;
 const measures: Record<string, string> = {
@@ -21,7 +21,7 @@ const measures: Record<string, string> = {
   fruit: 'piece',
 };
 
-/** The weights of one measure that SR28 gives for an ingredient's own food. */
+/** Returns the pantry's and SR28's weight in grams per measure, for an ingredient with its own SR28 row (no stand-in). */
 function weightsOf({
   source,
   grams,
@@ -38,7 +38,7 @@ function weightsOf({
   });
 }
 
-/** Where a measure of ours is another thing than that of SR28, and why. */
+/** Ingredients whose measure deliberately differs from SR28, with the reason. */
 const otherThing: Record<string, string> = {
   'black-beans': 'SR28 weighs the cup with its liquid',
   cannellini: 'SR28 weighs the cup with its liquid',
@@ -52,7 +52,7 @@ const otherThing: Record<string, string> = {
   'mustard-powder': 'a teaspoon of SR28 is heaped',
 };
 
-test('cups, spoons and pieces weigh what SR28 says that they weigh', () => {
+test('cups, spoons and pieces weigh about the same as in SR28', () => {
   let compared = 0;
   const odd = [...pantry.values()].flatMap((item) =>
     weightsOf(item).flatMap(({ unit, ours, theirs }) => {
@@ -65,7 +65,7 @@ test('cups, spoons and pieces weigh what SR28 says that they weigh', () => {
   expect(compared).toBeGreaterThan(400);
 });
 
-test('a spoon is a spoon: three teaspoons are about one tablespoon, and a cup about sixteen', () => {
+test('a tablespoon weighs about three teaspoons, and a cup about sixteen tablespoons', () => {
   const odd = [...pantry.values()].flatMap(({ id, grams: { tsp, tbsp, cup } }) => [
     ...(tsp && tbsp && Math.abs(tbsp / tsp - 3) > 0.7 ? [`${id}: tbsp ${tbsp}, tsp ${tsp}`] : []),
     ...(cup && tbsp && (cup / tbsp > 26 || cup / tbsp < 8)
@@ -75,7 +75,7 @@ test('a spoon is a spoon: three teaspoons are about one tablespoon, and a cup ab
   expect(odd).toEqual([]);
 });
 
-test('every ingredient can be weighed by something else than grams, or is sold by weight', () => {
+test('every measure of every ingredient weighs more than zero grams', () => {
   for (const { id, grams } of pantry.values()) {
     for (const [unit, weight] of Object.entries(grams))
       expect(weight, `${id} ${unit}`).toBeGreaterThan(0);

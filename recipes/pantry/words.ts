@@ -1,11 +1,11 @@
 import { canonicalSpelling } from './spellings.ts';
 
-/** One word of a text, singular, without accents and in one spelling, with its place in the text. */
+/** One word of a text in normalised form (singular, no accents, canonical spelling), with its position in the text. */
 export type Word = {
   word: string;
   start: number;
   end: number;
-  /** Whether only space or a hyphen parts it from the word before, so that both may be one name. */
+  /** Whether only spaces or hyphens separate it from the word before, so that both may be one name. */
   joined: boolean;
 };
 
@@ -40,11 +40,11 @@ const irregularSingulars: Record<string, string> = {
   pastiches: 'pastiche',
   bass: 'bass',
 };
-/** Italian and other plurals in -is: "kiwis", not "haggis". */
+/** Matches Italian and other plurals that end in -is: "kiwis", not "haggis". */
 const endsInI =
   /^(?:kiwi|chilli|chili|zucchini|panini|salami|ravioli|calamari|martini|daiquiri|spaghetti|nigiri|onigiri|roti|puri|chapati|pierogi|bellini|lupini|porcini|crostini|cannoli|tortellini|brownie|broccoli|gnocchi|sushi|blini|biscotti|cappuccini|yogi|bhaji)s$/;
 
-/** The singular of an English food word; words that only look plural stay as they are. */
+/** Returns the singular of an English food word. Words that only look plural stay unchanged. */
 export function singular(word: string): string {
   const irregular = irregularSingulars[word];
   if (irregular) return irregular;
@@ -55,7 +55,7 @@ export function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-// Letters that NFKD leaves alone; everything else loses its accent as a combining mark.
+// Letters that NFKD does not decompose. All others lose their accent as a combining mark.
 const plainLetters: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -67,7 +67,7 @@ const plainLetters: Record<string, string> = {
 };
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
-// Cyrillic and Greek letters that look like Latin ones: typed by accident, or to slip past a check.
+// Cyrillic and Greek letters that look like Latin ones: typed by accident, or to evade a check.
 const lookalikes: Record<string, string> = Object.fromEntries(
   Array.from(
     'аaеeоoрpсcхxуyіiѕsјjһhԁdѵvοoαaνvιiκkρpτtυu'.matchAll(/(.)(.)/gu),
@@ -76,7 +76,7 @@ const lookalikes: Record<string, string> = Object.fromEntries(
 );
 const lookalikePattern = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'gu');
 
-/** Lower case without accents, ligatures, full-width forms or invisible characters. */
+/** Returns the token in lower case without accents, ligatures, full-width forms or invisible characters. */
 function plain(token: string): string {
   if (isAscii(token)) return token.toLowerCase();
   const latin = /[a-z]/i.test(token)
@@ -88,21 +88,21 @@ function plain(token: string): string {
     .replace(/[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu, '');
 }
 
-// A soft hyphen, a zero-width character or the stars of "**pea**nut" do not part a word; one apostrophe may stand inside.
+// A soft hyphen, a zero-width character or the asterisks of "**pea**nut" do not split a word; it may contain one apostrophe.
 const tokenPattern =
   /&|[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]+(?:\*{1,3}[\p{L}\p{M}]+)*(?:['’](?!s\b)[\p{L}\p{M}]+)?/gu;
-/** "d'amandes", "l'huile", "all'uovo": the article is no part of the word. */
+/** Matches an article that is not part of the word: "d'amandes", "l'huile", "all'uovo". */
 const articlePattern = /^(?:[dlnsmcj]|qu|un|all|dell|nell|sull)['’]/;
 
-/** Texts speak of food with the same few thousand words, over and over: their forms are remembered. */
+/** Cache of normalised words: texts about food use the same few thousand words. */
 const forms = new Map<string, string>();
 const maxForms = 20_000;
 
-/** The one form under which a word is known; empty where nothing of it is a letter or digit. */
+/** Returns the normalised form of a word, or an empty string if it has no letter or digit. */
 function formOf(token: string): string {
   const known = forms.get(token);
   if (known !== undefined) return known;
-  // An ampersand is read as the word that it stands for: "half & half", "M&Ms".
+  // An ampersand is read as "and": "half & half", "M&Ms".
   const raw =
     token === '&' ? 'and' : plain(token).replace(articlePattern, '').replace(/['’*]/g, '');
   const form = canonicalSpelling(singular(raw));
@@ -110,7 +110,7 @@ function formOf(token: string): string {
   return form;
 }
 
-/** The words of a text in order. A possessive 's is dropped; hyphens part words. */
+/** Returns the words of a text in order. Drops a possessive 's; hyphens separate words. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const found of text.matchAll(tokenPattern)) {
@@ -125,14 +125,14 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** The words of a text as one line: two texts that say the same food have the same. */
+/** Returns the normalised words of a text, joined by spaces. Two texts that name the same food give the same string. */
 export function phraseOf(text: string): string {
   return wordsOf(text)
     .map(({ word }) => word)
     .join(' ');
 }
 
-/** Whether a text says a phrase, word for word; a phrase without a word is nowhere. */
+/** Returns whether a text contains a phrase word for word. Returns false for a phrase without words. */
 export function holdsPhrase(text: string, phrase: string): boolean {
   const wanted = phraseOf(phrase);
   return wanted !== '' && ` ${phraseOf(text)} `.includes(` ${wanted} `);

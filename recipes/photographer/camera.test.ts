@@ -6,18 +6,18 @@ import { Scene } from './scene.ts';
 const picture = { width: 1200, height: 800 };
 
 describe('a camera', () => {
-  test('straight above shows units as they lie', () => {
+  test('straight above projects units without distortion', () => {
     expect(project({ tilt: 0, zoom: 2 }, 50, -30, 40)).toEqual({ x: 100, y: -60 });
   });
 
-  test('that leans shortens what lies behind each other, lifts what stands, and shows near things bigger', () => {
+  test('at a tilt shortens depth, raises tall points and shows near things bigger', () => {
     const camera = { tilt: 0.7, zoom: 1 };
     expect(project(camera, 0, 100).y).toBeLessThan(100);
     expect(project(camera, 0, 0, 50).y).toBeLessThan(-25);
     expect(project(camera, 100, 200).x).toBeGreaterThan(project(camera, 100, -200).x);
   });
 
-  test.each([0, 0.6, 0.9])('tilted by %s sees no further than what is laid', (tilt) => {
+  test.each([0, 0.6, 0.9])('at tilt %s, seenBy covers the whole picture', (tilt) => {
     const camera = { tilt, zoom: 1.2 };
     const { aside, behind, before } = seenBy(camera, picture);
     expect(project(camera, 0, -behind).y).toBeLessThanOrEqual(-400);
@@ -40,7 +40,7 @@ function block(tilt: number, isTapered = false) {
     { base: 0, gloss: 0, translucency: 0 },
   );
   const { data, width, height } = scene.develop({ windowPattern: 0, depthOfField: 0 });
-  /** Red against green at a place in units of the picture. */
+  /** Returns red and green at a position in picture units. */
   return (x: number, y: number) => {
     const column = Math.round((x / 1200) * width);
     const at = (Math.round((y / 800) * height) * width + column) * 3;
@@ -49,7 +49,7 @@ function block(tilt: number, isTapered = false) {
 }
 
 describe('a scene at an angle', () => {
-  test('shows the front of what stands, darker than its top, and hides what is behind it', () => {
+  test('shows the front of a block darker than its top and hides what is behind it', () => {
     const above = block(0);
     const angle = block(0.7);
     const top = angle(600, 350);
@@ -57,20 +57,20 @@ describe('a scene at an angle', () => {
     expect(top.red).toBeGreaterThan(top.green * 2);
     expect(front.red).toBeGreaterThan(front.green * 2);
     expect(front.red).toBeLessThan(top.red * 0.85);
-    // From above the table shows right behind the block; at an angle the block stands before it.
+    // From above, the table right behind the block is visible; at an angle, the block covers it.
     const behind = above(600, 288);
     expect(behind.red).toBeLessThan(behind.green * 1.3);
     const hidden = angle(600, 290);
     expect(hidden.red).toBeGreaterThan(hidden.green * 2);
   });
 
-  test('leaves no place of the picture unlit', () => {
+  test('lights every part of the picture', () => {
     const angle = block(0.9);
     for (const x of [10, 300, 600, 900, 1190])
       for (const y of [10, 200, 400, 600, 790]) expect(angle(x, y).red).toBeGreaterThan(20);
   });
 
-  test('shows the table’s shadow under the rim of a vessel that is narrower at its foot', () => {
+  test('shows the table’s shadow under the rim of a vessel that tapers to its foot', () => {
     const straight = block(0.7)(600, 478);
     const tapered = block(0.7, true)(600, 478);
     expect(straight.red).toBeGreaterThan(straight.green * 2);

@@ -1,22 +1,22 @@
-/** From where a table is photographed. Units are those of the scene; the camera looks at the scene's focus. */
+/** The camera position for a table. Units are those of the scene; the camera looks at the scene's focus. */
 export type Camera = {
-  /** Radians from straight above towards the side on which the viewer sits. */
+  /** Angle from straight above towards the viewer's side, in radians. */
   tilt: number;
-  /** Above 1 comes nearer: picture units a unit of the scene, where it is sharp. */
+  /** Picture units per scene unit at the focus. Above 1 the camera is nearer. */
   zoom: number;
 };
 
-/** Units from the lens to what it looks at: near enough that the far rim is a little smaller than the near one. */
+/** Units from the lens to the focus: near enough that the far rim of a plate is a little smaller than the near rim. */
 const distance = 2400;
 
-/** Where the viewer's eye is, seen from the focus: unit length, x to the right, y towards the viewer, z up. */
+/** Returns the direction from the focus to the eye: a unit vector, x to the right, y towards the viewer, z up. */
 export const eyeOf = ({ tilt }: Camera) => ({ y: Math.sin(tilt), z: Math.cos(tilt) });
 
-/** How much bigger than in the scene things are shown that lie so far (y, units) in front of the focus. */
+/** Returns the scale, picture units per scene unit, of things that lie y units in front of the focus. */
 export const scaleAt = ({ tilt, zoom }: Camera, y: number): number =>
   tilt === 0 ? zoom : (zoom * distance) / (distance - y * Math.sin(tilt));
 
-/** A place relative to the focus, as units of the picture right of and below its middle. */
+/** Projects a position relative to the focus to picture units right of and below the picture's middle. */
 export function project(camera: Camera, x: number, y: number, z = 0): { x: number; y: number } {
   const scale = scaleAt(camera, y);
   return {
@@ -25,15 +25,15 @@ export function project(camera: Camera, x: number, y: number, z = 0): { x: numbe
   };
 }
 
-/** How far in front of the focus (y, units of the scene) the table is seen at a height of the picture. */
+/** Returns the table's y (scene units in front of the focus) that is visible at a height of the picture. */
 function tableAt({ tilt, zoom }: Camera, below: number): number {
   return below / (zoom * Math.cos(tilt) + (below * Math.sin(tilt)) / distance);
 }
 
-/** Units beyond the picture's edge that are laid as well: what stands there may rise into it. */
+/** Units beyond the picture's edge that are drawn as well: tall things there may rise into the picture. */
 const margin = 24;
 
-/** The part of the scene that a picture of so many units shows, from the focus: half its width, how far behind and in front. */
+/** Returns the part of the scene that a picture of this size shows, measured from the focus: half its width, depth behind and in front. */
 export function seenBy(camera: Camera, picture: { width: number; height: number }) {
   const [halfWidth, halfHeight] = [picture.width / 2, picture.height / 2];
   if (camera.tilt === 0) {

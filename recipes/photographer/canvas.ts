@@ -2,28 +2,28 @@ import { type Camera, seenBy } from './camera.ts';
 import type { Colour } from './colour.ts';
 import { borrow, borrowBytes, releaseBuffer } from './develop/spare-room.ts';
 
-/** The picture's own measure: everything is placed in units of 1200 × 800, whatever is rendered. */
+/** The picture's size in units: everything is placed on 1200 × 800 units, whatever the rendered size. */
 export const pictureSize = { width: 1200, height: 800 } as const;
 
-/** What something is made of. All from 0 to 1. */
+/** Material properties, each from 0 to 1. */
 export type Material = {
   /** 0 dry like bread, 0.3 cooked, 0.6 glazed, 1 wet. */
   gloss?: number;
-  /** How far light wanders inside: 0 stone, 0.3 cooked meat, 0.6 leaf or tomato. */
+  /** How far light scatters inside: 0 stone, 0.3 cooked meat, 0.6 leaf or tomato. */
   translucency?: number;
-  /** 1 for bare metal, which mirrors in its own colour. */
+  /** 1 for bare metal, whose reflections have its own colour. */
   metal?: number;
   /** Fine unevenness that breaks highlights: 0 glass, 0.3 skin, 1 crumb. */
   relief?: number;
 };
 
-/** What the photographer works on: height, colour and material of every pixel of the table, seen straight from above. */
+/** The scene that the photographer draws on: height, colour and material of every pixel of the table, seen straight from above. */
 export type Canvas = {
   width: number;
   height: number;
-  /** Pixels a unit. */
+  /** Pixels per unit. */
   pixelsPerUnit: number;
-  /** The unit position of the first pixel. */
+  /** Position of the first pixel, in units. */
   left: number;
   top: number;
   /** In pixels above the table, so that slopes are plain differences. */
@@ -34,18 +34,18 @@ export type Canvas = {
   translucency: Uint8Array;
   metal: Uint8Array;
   relief: Uint8Array;
-  /** Whether vessels stand on it that are narrower at their foot than at their rim. */
+  /** Whether the canvas has vessels that are narrower at their foot than at their rim. */
   isTapered: boolean;
 };
 
-/** An empty table, as much of it as the camera sees. @param scale pixels a unit of the picture */
+/** Creates an empty table, as large as the part that the camera sees. @param scale pixels per unit of the picture */
 export function createCanvas(
   scale: number,
   camera: Camera,
   focus: { x: number; y: number },
 ): Canvas {
   const seen = seenBy(camera, pictureSize);
-  // A table seen from the side is laid as finely as one from above: the nearest part is enlarged a little.
+  // A tilted camera uses the same resolution as one from above: the nearest part is enlarged a little.
   const pixelsPerUnit = camera.tilt === 0 ? scale * camera.zoom : scale;
   const width = Math.round(2 * seen.aside * pixelsPerUnit);
   const height = Math.round((seen.behind + seen.before) * pixelsPerUnit);
@@ -66,17 +66,17 @@ export function createCanvas(
   };
 }
 
-/** Ends a canvas: its arrays serve the next one. */
+/** Releases a canvas: the next one reuses its arrays. */
 export function releaseCanvas(canvas: Canvas): void {
   const { heights, colours, gloss, translucency, metal, relief } = canvas;
   for (const values of [heights, colours, gloss, translucency, metal, relief])
     releaseBuffer(values);
 }
 
-/** A material as its four bytes, worked out once a shape and not once a pixel. */
+/** A material as its four bytes, computed once per shape and not once per pixel. */
 type Finish = { gloss: number; translucency: number; metal: number; relief: number };
 
-/** @param material what is not said is what most food is */
+/** @param material missing properties get the values of most foods */
 export function finishOf(material: Material): Finish {
   const byte = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 255);
   return {
@@ -87,7 +87,7 @@ export function finishOf(material: Material): Finish {
   };
 }
 
-/** Writes one pixel. @param cover below 1 lets the old colour through */
+/** Writes one pixel. @param cover opacity; below 1 the old colour shows through */
 export function setPixel(
   canvas: Canvas,
   pixel: number,
@@ -113,7 +113,7 @@ export function setPixel(
   canvas.relief[pixel] = finish.relief;
 }
 
-/** The pixels that a box of units touches, cut to the canvas. */
+/** Returns the pixels that a box (in units) touches, clipped to the canvas. */
 export function pixelBox(canvas: Canvas, x: number, y: number, reachX: number, reachY: number) {
   const scale = canvas.pixelsPerUnit;
   return {
@@ -124,7 +124,7 @@ export function pixelBox(canvas: Canvas, x: number, y: number, reachX: number, r
   };
 }
 
-/** The height in units of what lies at a place, 0 beyond the picture. */
+/** Returns the height in units at a position; 0 outside the canvas. */
 export function heightAt(canvas: Canvas, x: number, y: number): number {
   const column = Math.round((x - canvas.left) * canvas.pixelsPerUnit);
   const row = Math.round((y - canvas.top) * canvas.pixelsPerUnit);

@@ -1,10 +1,10 @@
 import { createRandom, type Random } from '#recipes/random.ts';
 
-/** Chance for pictures: as the chef's, and real numbers as well. */
+/** Random numbers for pictures: like those of the chef, plus real numbers. */
 export type Chance = Random & {
-  /** A real number from `low` up to, but not including, `high`. */
+  /** Returns a real number from `low` (inclusive) to `high` (exclusive). */
   real(low: number, high: number): number;
-  /** A direction in radians. */
+  /** Returns a random direction in radians. */
   angle(): number;
 };
 

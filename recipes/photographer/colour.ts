@@ -1,22 +1,22 @@
-/** Light as red, green and blue, linear: 0 is none, 1 is what white paper throws back. */
+/** Linear red, green and blue light: 0 is none, 1 is what white paper reflects. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Keeps a number between two ends. */
+/** Clamps a number to a range. */
 export function clamp(value: number, low = 0, high = 1): number {
   return value < low ? low : value > high ? high : value;
 }
 
-/** 0 up to `from`, 1 beyond `to`, and a soft step between them. */
+/** Returns 0 up to `from`, 1 beyond `to`, and a smooth step between them. */
 export function smoothstep(from: number, to: number, value: number): number {
   const part = clamp((value - from) / (to - from));
   return part * part * (3 - 2 * part);
 }
 
-/** What was read before: pieces ask for the same few colours at every pixel. */
+/** Cache of parsed colours: pieces request the same few colours at every pixel. */
 const known = new Map<string, Colour>();
 
 /**
- * A colour as designers write it, made linear.
+ * Parses an sRGB hex colour into linear light. Results are cached.
  * @param code `#rrggbb`
  * @throws RangeError for anything else
  */
@@ -31,7 +31,7 @@ export function hex(code: string): Colour {
   return colour;
 }
 
-/** From `from` (part 0) to `to` (part 1); parts outside are clamped. */
+/** Interpolates from `from` (part 0) to `to` (part 1); parts outside that range are clamped. */
 export function mix(from: Colour, to: Colour, part: number): Colour {
   const t = part < 0 ? 0 : part > 1 ? 1 : part;
   return [
@@ -41,7 +41,7 @@ export function mix(from: Colour, to: Colour, part: number): Colour {
   ];
 }
 
-/** The same colour, brighter (above 1) or darker (below 1). */
+/** Returns the same colour, brighter (factor above 1) or darker (below 1). */
 export function dim(colour: Colour, factor: number): Colour {
   return [colour[0] * factor, colour[1] * factor, colour[2] * factor];
 }

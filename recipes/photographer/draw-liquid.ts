@@ -2,27 +2,27 @@ import { type Canvas, finishOf, type Material, pixelBox } from './canvas.ts';
 import type { Colour } from './colour.ts';
 import { fbm } from './noise.ts';
 
-/** Where something may be poured: it fills whatever lies lower than its level. */
+/** An area that a liquid fills: everything lower than its level is covered. */
 export type Pool = {
   x: number;
   y: number;
   radius: number;
   /** Height of its surface in units. */
   level: number;
-  /** Narrows the circle where the vessel is not round. */
+  /** Restricts the circle to the inside of a vessel that is not round. */
   inside?: (x: number, y: number) => boolean;
 };
 
 export type LiquidOptions = Material & {
-  /** Units of depth in which the ground fades: 2 cream soup, 8 broth, 20 water. */
+  /** Depth in units over which the ground fades: 2 cream soup, 8 broth, 20 water. */
   clarity?: number;
-  /** Units by which the surface rises and falls. */
+  /** Height of the waves in units. */
   waviness?: number;
-  /** Width of its waves in units. */
+  /** Width of the waves in units. */
   waveLength?: number;
 };
 
-/** Pours: a level surface, its ground dimmed with the depth, darker where it is shallow at the wall. */
+/** Pours a liquid with a level surface. The ground fades with depth and looks darker where the liquid is shallow at the wall. */
 export function drawLiquid(
   canvas: Canvas,
   pool: Pool,
@@ -48,7 +48,7 @@ export function drawLiquid(
       const colour = colourOf(x, y);
       for (let part = 0; part < 3; part++) {
         const at = pixel * 3 + part;
-        // What shows through is wet and therefore a little darker than it was.
+        // The ground that shows through is wet and therefore a little darker.
         colours[at] =
           (colours[at] as number) * (1 - cover) * 0.85 + (colour[part] as number) * cover;
       }

@@ -2,13 +2,13 @@ import { type Canvas, type Material, pixelBox } from './canvas.ts';
 import type { ColourOf, Place, Shape } from './draw-stamp.ts';
 
 export type PaintOptions = Material & {
-  /** Multiplies with the colour that lies there, as a stain does, in place of hiding it. */
+  /** Multiplies the colour below, like a stain, instead of covering it. */
   stain?: boolean;
-  /** Units by which full cover raises the surface. */
+  /** Height in units that full cover adds to the surface. */
   rise?: number;
 };
 
-/** @param cover how much is painted at u, v: 0 or below nothing, 1 all; `h` of the colour is this cover */
+/** @param cover opacity at u, v: 0 or below paints nothing, 1 is opaque; `colourOf` gets it as `h` */
 export function drawPaint(
   canvas: Canvas,
   place: Omit<Place, 'height'>,

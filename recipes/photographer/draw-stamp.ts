@@ -1,35 +1,35 @@
 import { type Canvas, finishOf, heightAt, type Material, pixelBox, setPixel } from './canvas.ts';
 import type { Colour } from './colour.ts';
 
-/** Where a thing lies, how it is turned (radians) and how big it is, in units. */
+/** Position and size of a thing in units, and its rotation in radians. */
 export type Place = {
   x: number;
   y: number;
   rotation?: number;
   radiusX: number;
   radiusY: number;
-  /** Height of the value 1 of its shape. */
+  /** Height in units where the shape is 1. */
   height: number;
 };
 
-/** The height of a thing at its own place, u and v from −1 to 1: 0 to 1, below 0 where it is not. */
+/** Returns a thing's height at its local u and v (−1 to 1): 0 to 1, or below 0 outside the thing. */
 export type Shape = (u: number, v: number) => number;
 
-/** The colour there; may give the same array each time, for it is copied at once. */
+/** Returns the colour at a position. It may return the same array each time: the array is copied at once. */
 export type ColourOf = (u: number, v: number, h: number, x: number, y: number) => Colour;
 
-/** How a thing meets what lies under it. */
+/** How a thing is placed on the things below it. */
 export type Laying = {
-  /** Height in units on which it stands; measured under it when not given. */
+  /** Height in units of its base; measured on the canvas below it when not given. */
   base?: number;
-  /** How much of its own height sinks in, 0 to 1. */
+  /** The part of its height that sinks in, 0 to 1. */
   sink?: number;
-  /** Rise in units a unit, and the direction in radians in which it rises. */
+  /** Slope in units per unit, and the direction in radians in which it rises. */
   tilt?: number;
   tiltTowards?: number;
-  /** Below 1 the colour under it shines through. */
+  /** Opacity: below 1 the colour below shows through. */
   cover?: number;
-  /** Shows even where something higher lay: a plate on a cloth presses its folds flat. */
+  /** Replaces higher things as well: a plate on a cloth presses the folds flat. */
   covers?: boolean;
   /** How far beyond ±1 the shape may reach; 1.4 when not given, 1 is fastest. */
   reach?: number;
@@ -43,7 +43,7 @@ const probes = [
   [0, -0.5],
 ] as const;
 
-/** The mean height of what lies under a thing. */
+/** Returns the mean height of the canvas under a thing. */
 function groundUnder(canvas: Canvas, place: Place, cos: number, sin: number): number {
   let sum = 0;
   for (const [u, v] of probes) {
@@ -58,17 +58,17 @@ function groundUnder(canvas: Canvas, place: Place, cos: number, sin: number): nu
   return sum / probes.length;
 }
 
-/** How a thing is turned, and how far beyond its radii it may reach. */
+/** A thing's rotation, and how far beyond its radii it may reach. */
 type Turned = { cos: number; sin: number; reach: number };
 
-/** The pixels that a turned thing may touch. */
+/** Returns the pixels that a rotated thing may touch. */
 function boxOf(canvas: Canvas, { x, y, radiusX, radiusY }: Place, { cos, sin, reach }: Turned) {
   const reachX = reach * (Math.abs(radiusX * cos) + Math.abs(radiusY * sin));
   const reachY = reach * (Math.abs(radiusX * sin) + Math.abs(radiusY * cos));
   return pixelBox(canvas, x, y, reachX, reachY);
 }
 
-/** Where a line crosses the turned box of a place: units to the right of its middle, from and to; none where from is beyond to. */
+/** Returns where a line crosses the rotated box of a place, in units right of its middle. Empty when `from` is greater than `to`. */
 function spanOf(
   place: Place,
   { cos, sin, reach }: Turned,
@@ -86,7 +86,7 @@ function spanOf(
   ];
 }
 
-/** Lays a thing on the canvas: it shows wherever it stands higher than what was there. */
+/** Draws a thing on the canvas: it is visible where it is higher than the existing pixels. */
 export function drawStamp(
   canvas: Canvas,
   place: Place,

@@ -4,11 +4,11 @@ import type { Colour } from './colour.ts';
 /** A point in units; z is the height of the tube's middle. */
 export type TubePoint = readonly [x: number, y: number, z: number];
 
-/** @param off 0 on the spine to 1 at the edge @param along points passed so far */
+/** @param off 0 on the centre line to 1 at the edge @param along position as a (fractional) index of the points */
 export type TubeColour = (off: number, along: number, x: number, y: number) => Colour;
 
 /**
- * A round strand through points: noodles, drizzles, chopsticks, handles.
+ * Draws a round strand through points: noodles, drizzles, chopsticks, handles.
  * @param radius in units, or one for each position along the points
  */
 export function drawTube(
@@ -26,7 +26,7 @@ export function drawTube(
   }
 }
 
-/** The pixels that a segment may touch. */
+/** Returns the pixels that a segment may touch. */
 function boxRound(
   canvas: Canvas,
   from: TubePoint,
@@ -70,7 +70,7 @@ function drawSegment(
       const here = typeof radius === 'number' ? radius : radius(index + part);
       if (distanceSquared >= here * here) continue;
       const rise = Math.sqrt(here * here - distanceSquared);
-      // Its lower end keeps to the slope, or each joint of a rising strand would show as a bead.
+      // The lower end continues the slope; otherwise each joint of a rising strand would look like a bead.
       const climb = to[2] - from[2];
       const z =
         (from[2] + climb * (climb > 0 ? Math.min(raw, 1) : Math.max(raw, 0)) + rise) * scale;

@@ -1,12 +1,12 @@
 import type { Canvas } from './canvas.ts';
 import type { Surface, SurfacePoint } from './surfaces/surface.ts';
 
-/** Units above the mean that a table may rise to: vessels stand at 0, and nothing may grow through their floors. */
+/** Maximum height of a table above its mean, in units: vessels are placed at 0, and the table must not show through their floors. */
 const highest = 5;
 
 /**
- * Makes the table of a surface, over everything that was there. Every second pixel is worked out, and those between are
- * their means: a table lies out of focus, and costs as much as a whole dish otherwise.
+ * Draws a table surface over the whole canvas. Only every second pixel is computed, and the pixels between are
+ * means of their neighbours: a table is out of focus, and would otherwise cost as much as a whole dish.
  */
 export function fillSurface(canvas: Canvas, surface: Surface): void {
   const { pixelsPerUnit: scale, width, height } = canvas;
@@ -35,7 +35,7 @@ function setPoint(canvas: Canvas, pixel: number, point: SurfacePoint): void {
   canvas.relief[pixel] = point.relief * 255;
 }
 
-/** A pixel as the mean of its neighbours to the left and right. */
+/** Sets a pixel to the mean of its left and right neighbours. */
 function fillBetween(canvas: Canvas, pixel: number): void {
   const { heights, colours, gloss, relief } = canvas;
   heights[pixel] = ((heights[pixel - 1] as number) + (heights[pixel + 1] as number)) / 2;

@@ -9,10 +9,10 @@ export function toHex(colour: readonly number[]): string {
   return `#${colour.map(byte).join('')}`;
 }
 
-/** Darkest that a part may be, so that one black food does not blacken a whole sauce. */
+/** The minimum value of a channel, so that one black food does not blacken a whole sauce. */
 const floor = 0.004;
 
-/** Mixes colours as pigments do, each by its weight: the geometric mean of what they throw back. */
+/** Mixes colours like pigments: the weighted geometric mean of the light that they reflect. */
 export function mixHex(parts: readonly (readonly [weight: number, code: string])[]): string {
   const total = parts.reduce((sum, [weight]) => sum + weight, 0);
   const mean = [0, 1, 2].map((channel) => {
@@ -25,6 +25,6 @@ export function mixHex(parts: readonly (readonly [weight: number, code: string])
   return toHex(mean);
 }
 
-/** The colour brighter or darker, its hue kept: 1.2 is a fifth brighter. */
+/** Returns a brighter or darker colour of the same hue: a factor of 1.2 is a fifth brighter. */
 export const dimHex = (code: string, factor: number): string =>
   toHex(hex(code).map((part) => part * factor));

@@ -1,6 +1,6 @@
 import { createRandom } from '#recipes/random.ts';
 
-/** A fixed shuffle of 0…255. */
+/** A fixed permutation of 0…255. */
 const shuffled = new Uint8Array(256);
 /** The value at each of 256 lattice points, written twice so that sums of two shuffled numbers need no wrapping. */
 const values = new Float32Array(512);
@@ -37,7 +37,7 @@ export function noise(x: number, y: number): number {
   return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v;
 }
 
-/** Noise in layers, each twice as fine and half as strong as the last. @returns about 0.2 to 0.8, mean ½ */
+/** Fractal noise (fBm): layers of noise, each twice as fine and half as strong as the last. @returns about 0.2 to 0.8, mean ½ */
 export function fbm(x: number, y: number, layers = 4): number {
   let sum = 0;
   let total = 0;
@@ -54,7 +54,7 @@ export function fbm(x: number, y: number, layers = 4): number {
   return sum / total;
 }
 
-/** A fixed value for a whole number: a plank, a tile, a thread. @returns 0 to 1 */
+/** Returns a fixed pseudo-random value for an integer, such as the index of a plank, a tile or a thread. @returns 0 to 1 */
 export function latticeValue(index: number): number {
   return values[index & 255] as number;
 }

@@ -5,7 +5,7 @@ import { readDish } from './read-dish/read-dish.ts';
 
 const small = { scale: 0.2 };
 
-/** A title for each form, so that every one of them is drawn here. */
+/** A recipe title for each form, so that this test draws every form. */
 const titles: Record<FormName, string> = {
   'smooth-soup': 'Tomato Bisque',
   'brothy-soup': 'Minestrone',
@@ -78,7 +78,7 @@ const dish = (title: string): Pictured => ({
   ],
 });
 
-/** The largest part of the pixels that share one colour, coarsely seen. */
+/** Returns the largest share of pixels with the same colour, at 4 bits per channel. */
 function flattestShare(pixels: Uint8Array): number {
   const counts = new Map<number, number>();
   for (let at = 0; at < pixels.length; at += 3) {
@@ -89,9 +89,9 @@ function flattestShare(pixels: Uint8Array): number {
   return Math.max(...counts.values()) / (pixels.length / 3);
 }
 
-describe('a photograph', () => {
+describe('photograph', () => {
   it.each(formNames)('draws a %s whose plate lies in the picture', (form) => {
-    // A roast is one by its bird.
+    // The title alone does not make a roast; add a whole bird.
     const plain = dish(titles[form]);
     const recipe =
       form === 'roast'

@@ -17,20 +17,20 @@ export type Photograph = {
   height: number;
   /** Red, green and blue, row by row. */
   pixels: Uint8Array;
-  /** The rim of its vessel, in units of 1200 × 800 whatever the scale: what a round crop cuts out. */
+  /** The circle for a round crop: the rim of the vessel, in units of 1200 × 800 at every scale. */
   plate: PlateCircle;
 };
 
 export type PhotographOptions = {
-  /** Any text; the recipe's own words when not given, so that the same recipe gives the same picture. */
+  /** Any text. Defaults to the text of the recipe, so that the same recipe gives the same picture. */
   seed?: string;
-  /** Pixels a unit: 1.5 renders 1800 × 1200, to be made smaller. A finer one costs time and is hardly seen. */
+  /** Pixels per unit: 1.5 renders 1800 × 1200, to be scaled down. A higher scale costs time for little visible gain. */
   scale?: number;
 };
 
 const defaultScale = 1.125;
 
-/** What of a recipe decides its picture. */
+/** Returns the text of a recipe that determines its picture. It is the default seed. */
 const contentOf = ({
   title,
   ingredients,
@@ -39,18 +39,18 @@ const contentOf = ({
   cuisine = '',
 }: Pictured): string => [title, ...ingredients, ...instructions, photoPrompt, cuisine].join('\n');
 
-/** The circle that a round crop cuts: the vessel's rim, or the largest that fits around the food of one that is not round. */
+/** Returns the circle for a round crop: the rim of a round vessel, otherwise the largest circle that fits in the picture. */
 function cropOf(scene: Scene, stage: Stage): PlateCircle {
   const { x, y } = scene.toPicture(stage.centre);
   const room = Math.min(x, pictureSize.width - x, y, pictureSize.height - y);
   const { tilt, zoom } = scene.camera;
-  // A rim that is seen at an angle is an oval: the circle between its two radii shows the food and little of the table.
+  // A tilted camera shows the rim as an ellipse. A circle with the mean of its two radii shows the food and little of the table.
   const rim = stage.radius * zoom * ((1 + Math.cos(tilt)) / 2);
   const radius = stage.shape.kind === 'round' ? Math.min(rim, room) : room;
   return { x: Math.round(x), y: Math.round(y), radius: Math.round(radius) };
 }
 
-/** Draws a dish from its recipe: pure, deterministic by seed, seconds of processor time. */
+/** Draws a dish from its recipe. Pure and deterministic for a seed; takes seconds of CPU time. */
 export function photograph(recipe: Pictured, options: PhotographOptions = {}): Photograph {
   const { seed = contentOf(recipe), scale = defaultScale } = options;
   const picture = readDish(recipe, seed);

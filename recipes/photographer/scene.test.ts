@@ -27,7 +27,7 @@ function picture(seed: string, table: TableName = 'slate') {
   return scene.develop();
 }
 
-/** The mean of the three bytes at a place in units of 1200 × 800. */
+/** Returns the mean of the three colour bytes at a point in units of 1200 × 800. */
 function brightness(pixels: ReturnType<typeof picture>, x: number, y: number): number {
   const column = Math.round((x / 1200) * pixels.width);
   const at = (Math.round((y / 800) * pixels.height) * pixels.width + column) * 3;
@@ -35,7 +35,7 @@ function brightness(pixels: ReturnType<typeof picture>, x: number, y: number): n
 }
 
 describe('a scene', () => {
-  test('gives the same picture for the same seed, another for another', () => {
+  test('gives the same picture for the same seed and a different one for another seed', () => {
     const first = picture('a');
     expect(first.width).toBe(300);
     expect(first.height).toBe(200);
@@ -43,13 +43,13 @@ describe('a scene', () => {
     expect(Buffer.from(picture('b').data).equals(Buffer.from(first.data))).toBe(false);
   });
 
-  test('is not changed by the picture before it, whose memory it uses', () => {
+  test('is not changed by the previous picture, whose memory it reuses', () => {
     const first = picture('a');
     picture('other', 'terrazzo');
     expect(Buffer.from(picture('a').data).equals(Buffer.from(first.data))).toBe(true);
   });
 
-  test('keeps whites from being blown and darks from drowning', () => {
+  test('has almost no blown highlights and few crushed shadows', () => {
     const { data } = picture('a');
     const blown = data.filter((value) => value >= 254).length / data.length;
     const drowned = data.filter((value) => value <= 2).length / data.length;
@@ -57,7 +57,7 @@ describe('a scene', () => {
     expect(drowned).toBeLessThan(0.02);
   });
 
-  test('throws shadows to the lower right, away from the window', () => {
+  test('casts shadows to the lower right, away from the window', () => {
     const scene = new Scene({ seed: 'shadow', scale: 0.5 });
     scene.fill((_x, _y, out) =>
       Object.assign(out, { red: 0.5, green: 0.5, blue: 0.5, height: 0, gloss: 0, relief: 0 }),
@@ -73,14 +73,14 @@ describe('a scene', () => {
     expect(lit - shaded).toBeGreaterThan(50);
   });
 
-  test('is developed once', () => {
+  test('throws when it is developed or read after development', () => {
     const scene = new Scene({ seed: 'once', scale: 0.1 });
     scene.develop();
     expect(() => scene.develop()).toThrow('already developed');
     expect(() => scene.heightAt(600, 400)).toThrow('already developed');
   });
 
-  test('says where a place is in the finished picture', () => {
+  test('maps a point of the scene to the finished picture', () => {
     const scene = new Scene({ seed: 'zoom', scale: 0.1, zoom: 2, focus: { x: 500, y: 300 } });
     expect(scene.toPicture({ x: 500, y: 300 })).toEqual({ x: 600, y: 400 });
     expect(scene.toPicture({ x: 600, y: 300 })).toEqual({ x: 800, y: 400 });
@@ -111,7 +111,7 @@ describe('drawing', () => {
     expect(scene.heightAt(200, 715)).toBe(0);
   });
 
-  test('a stamp that says nothing of its ground stands on what lies there', () => {
+  test('a stamp without a base is placed on top of the existing height', () => {
     const before = scene.heightAt(600, 400);
     scene.stamp({ x: 600, y: 400, radiusX: 20, radiusY: 20, height: 15 }, dome, () =>
       hex('#ffffff'),
@@ -119,7 +119,7 @@ describe('drawing', () => {
     expect(scene.heightAt(600, 400)).toBeCloseTo(before + 15, 0);
   });
 
-  test('paint changes no height unless it says so', () => {
+  test('paint keeps the height unless a rise is given', () => {
     const before = scene.heightAt(640, 400);
     const place = { x: 640, y: 400, radiusX: 10, radiusY: 10 };
     scene.paint(
@@ -139,7 +139,7 @@ describe('drawing', () => {
 });
 
 describe.each(Object.keys(tables) as TableName[])('the table of %s', (name) => {
-  test('is finite, quiet and lower than any vessel', () => {
+  test('has finite values, colours between 0 and 1, and low contrast', () => {
     const surface = tables[name]();
     const point = { red: 0, green: 0, blue: 0, height: 0, gloss: 0, relief: 0 };
     let bright = 0;

@@ -19,26 +19,26 @@ import type { Surface } from './surfaces/surface.ts';
 
 type SceneOptions = {
   seed: string;
-  /** Pixels a unit of the finished picture: 1.5 renders 1800 × 1200. */
+  /** Pixels per unit of the finished picture: 1.5 renders 1800 × 1200. */
   scale: number;
-  /** Above 1 comes nearer. */
+  /** Camera zoom; a value above 1 is closer. */
   zoom?: number;
-  /** Radians by which the camera leans from straight above towards the viewer's side. */
+  /** Camera tilt in radians from straight above towards the viewer's side. */
   tilt?: number;
-  /** What stands in the middle of the picture, in units. */
+  /** The point in the middle of the picture, in units. */
   focus?: { x: number; y: number };
 };
 
 /**
  * A table seen from above or at an angle, in units of 1200 × 800 (x to the right, y down, z up).
- * Light comes from the upper left. Things are laid one after another; the higher one shows.
+ * Light comes from the upper left. Objects are drawn one after another; where they overlap, the higher one is visible.
  */
 export class Scene {
   readonly random: Chance;
   readonly seed: string;
   readonly camera: Camera;
   readonly focus: { x: number; y: number };
-  /** Undefined once the picture is developed. */
+  /** Undefined after the picture is developed. */
   #open: Canvas | undefined;
   readonly #scale: number;
 
@@ -56,27 +56,27 @@ export class Scene {
     return this.#open;
   }
 
-  /** Height in units of what lies at a place. */
+  /** Returns the height at a point, in units. */
   heightAt(x: number, y: number): number {
     return heightAt(this.#canvas, x, y);
   }
 
-  /** Says that the vessels on the table are narrower at their foot: seen at an angle, their rims hide it. */
+  /** Marks the vessels on the table as narrower at the foot: at an angle, their rims hide the foot. */
   taper(): void {
     this.#canvas.isTapered = true;
   }
 
-  /** Lays the table. */
+  /** Fills the scene with a table surface. */
   fill(surface: Surface): void {
     fillSurface(this.#canvas, surface);
   }
 
-  /** Lays a thing; see `Place`, `Shape` and `Laying`. */
+  /** Draws an object; see `Place`, `Shape` and `Laying`. */
   stamp(place: Place, shape: Shape, colourOf: ColourOf, options?: Material & Laying): void {
     drawStamp(this.#canvas, place, shape, colourOf, options);
   }
 
-  /** A round strand through points. */
+  /** Draws a round strand through points. */
   tube(
     points: readonly TubePoint[],
     radius: number | ((along: number) => number),
@@ -86,12 +86,12 @@ export class Scene {
     drawTube(this.#canvas, points, radius, colourOf, material);
   }
 
-  /** Pours something up to a level. */
+  /** Draws a liquid up to a level. */
   liquid(pool: Pool, colourOf: (x: number, y: number) => Colour, options?: LiquidOptions): void {
     drawLiquid(this.#canvas, pool, colourOf, options);
   }
 
-  /** Colours what already lies there, its height unchanged: browning, oil, sugar, stains. */
+  /** Colours what is already drawn: browning, oil, sugar, stains. */
   paint(
     place: Omit<Place, 'height'>,
     cover: Shape,
@@ -101,14 +101,14 @@ export class Scene {
     drawPaint(this.#canvas, place, cover, colourOf, options);
   }
 
-  /** A place of the scene in units of the finished picture. */
+  /** Converts a point of the scene to units of the finished picture. */
   toPicture(point: { x: number; y: number; z?: number }): { x: number; y: number } {
     const { x, y } = project(this.camera, point.x - this.focus.x, point.y - this.focus.y, point.z);
     return { x: x + pictureSize.width / 2, y: y + pictureSize.height / 2 };
   }
 
   /**
-   * Lights the scene and gives its pixels, at the rendering scale. This ends the scene, for its memory serves the next.
+   * Lights the scene and returns its pixels at the rendering scale. The scene cannot be used afterwards: the next scene reuses its memory.
    * @throws Error when it is developed again, or drawn on afterwards
    */
   develop(options?: DevelopOptions): Pixels {

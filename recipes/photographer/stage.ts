@@ -1,24 +1,24 @@
-/** Outline of the ground that food may cover. */
+/** The outline of the area that food may cover. */
 export type StageShape =
   | { kind: 'round' }
   | { kind: 'oval'; radiusX: number; radiusY: number; rotation: number }
   | { kind: 'rectangle'; halfWidth: number; halfHeight: number; corner: number; rotation: number };
 
-/** What a vessel offers to the food, in units of the scene. */
+/** The area of a vessel for food, in units of the scene. */
 export type Stage = {
   centre: { x: number; y: number };
-  /** To the outer rim: the circle that the round crop of the picture cuts. */
+  /** Distance to the outer rim: the circle of the round crop of the picture. */
   radius: number;
-  /** How far from the centre food may lie. */
+  /** Maximum distance of food from the centre. */
   foodRadius: number;
-  /** Height on which food stands. */
+  /** Height of the floor on which food lies. */
   level: number;
-  /** Height up to which a liquid may be poured; equal to `level` where nothing can be. */
+  /** Height up to which a liquid may be poured; equal to `level` if the vessel holds no liquid. */
   brim: number;
   shape: StageShape;
 };
 
-/** How far out a place is: 0 in the middle, 1 at the edge of the food's ground, more beyond it. */
+/** Returns how far out a point is: 0 in the middle, 1 at the edge of the food area, more outside it. */
 export function outwardness(stage: Stage, x: number, y: number): number {
   const dx = x - stage.centre.x;
   const dy = y - stage.centre.y;
@@ -36,7 +36,7 @@ export function outwardness(stage: Stage, x: number, y: number): number {
   return Math.max(Math.abs(along) / shape.halfWidth, Math.abs(across) / shape.halfHeight);
 }
 
-/** Whether food may lie there. */
+/** Returns whether food may lie at a point. */
 export function isOnStage(stage: Stage, x: number, y: number): boolean {
   return outwardness(stage, x, y) <= 1;
 }

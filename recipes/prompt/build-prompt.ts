@@ -1,7 +1,7 @@
 import { constraintLabels, type Selections } from '#contract/constraint-labels.ts';
 import { cleanWish } from './clean-wish.ts';
 
-/** The shape of the answer: the reader looks for these headings, and the chef writes them too. */
+/** The format of the answer: the reader parses these headings, and the chef writes them too. */
 const answerShape = `Answer in markdown, in exactly this shape, and with nothing before or after it:
 
 # Title of the dish
@@ -47,7 +47,7 @@ const rules = `- Metric amounts (g, ml, tsp, tbsp, pieces), plain text, one ingr
 - Everything under Dietary Constraints, Allergens and Avoid is absolute: it holds for the title, the description, every ingredient, every step and every tip. Do not name such a food at all, not even as an idea for others; name a made food (sauce, stock, paste) only where it is surely free of it, and say so ("gluten-free soy sauce").
 - Servings and times keep to what is asked.`;
 
-/** The selections as the prompt's labelled lines, in the order of the labels; Allergens are what to leave out. */
+/** Returns the selections as labelled lines for the prompt, in the order of the labels; Allergens lists what to leave out. */
 export function describeConstraints(selections: Selections): string[] {
   return constraintLabels.flatMap((label) => {
     const names = selections[label] ?? [];
@@ -57,7 +57,7 @@ export function describeConstraints(selections: Selections): string[] {
 
 const bulleted = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** A recipe to be changed, as data, and what is asked of it. */
+/** A recipe to change, as data, and the requested change. */
 type Change = { base: readonly string[]; asked: string };
 
 function tellChange({ base, asked }: Change): string[] {
@@ -69,11 +69,11 @@ function tellChange({ base, asked }: Change): string[] {
 }
 
 /**
- * Builds the prompt for a recipe. Web and server build the same one; the server trusts only its own.
- * @param wish the cook's own words; bounded and cleaned here, since they enter as data, not as instructions
- * @param change the recipe that is to be changed, already quoted
- * @param meanings what the hard choices leave out, one sentence each: the server adds them, which knows the pantry
- * @param wants what the wish was understood to ask for, one line each: likewise
+ * Builds the prompt for a recipe. Web and server build the same prompt; the server trusts only the one that it builds itself.
+ * @param wish the cook's own words; cleaned and limited in length here, because they are data, not instructions
+ * @param change the recipe to change, already quoted
+ * @param meanings what the hard constraints exclude, one sentence each; only the server adds them, because it has the pantry
+ * @param wants the requirements read from the wish, one line each; also added only by the server
  */
 export function buildPrompt(
   { selections, wish, change }: { selections: Selections; wish: string; change?: Change },
@@ -103,8 +103,8 @@ export function buildPrompt(
 }
 
 /**
- * Asks for a repair of an answer that broke a check.
- * @param problems what was found, one sentence each
+ * Builds the prompt that asks to repair an answer that failed a check.
+ * @param problems the problems found, one sentence each
  */
 export function buildRepairPrompt(
   prompt: string,

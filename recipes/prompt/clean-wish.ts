@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 
-/** One line without anything that could pass for markup or an instruction block of ours. */
+/** Returns the text on one line without characters that could be read as markup or as an instruction block of our prompt. */
 function onOneLine(text: string): string {
   return text
     .normalize('NFKC')
@@ -10,11 +10,11 @@ function onOneLine(text: string): string {
     .trim();
 }
 
-/** Free text as data: one line, bounded. */
+/** Cleans free text for use as data: one line, limited in length. */
 export const cleanWish = (text: string): string =>
   onOneLine(text).slice(0, limits.questionMaxLength);
 
-/** Somebody's text as data between quotes that it cannot close. Fractions stay as they are written: "½ tsp". */
+/** Quotes a user's text as data; the text cannot close the quotes. Fractions stay readable: "1½" becomes "1 1/2". */
 export function quoteAsData(text: string, maxCharacters: number): string {
   const fractions = text.replace(/(\d)(?=[¼½¾⅓⅔⅛⅜⅝⅞])/g, '$1 ');
   return `"${onOneLine(fractions).replaceAll('⁄', '/').slice(0, maxCharacters).trim()}"`;

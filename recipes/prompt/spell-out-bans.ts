@@ -1,7 +1,7 @@
 import type { Tag } from '../pantry/tags.ts';
 import type { Ban } from '../selections/requirements.ts';
 
-/** What a tag covers, where a model may not think of it: the hidden sources first. */
+/** Foods that a tag covers and that a model may overlook: the hidden sources first. */
 const hiddenSources: Partial<Record<Tag, string>> = {
   gluten:
     'wheat, rye, barley, oats, couscous, bulgur, seitan, ordinary soy sauce, beer, breadcrumbs, malt, stock cubes',
@@ -29,8 +29,8 @@ const hiddenSources: Partial<Record<Tag, string>> = {
 };
 
 /**
- * What the hard choices leave out, one sentence each, for the model: tells beforehand what the checks look for.
- * Only the server can say it, since it takes the pantry to know.
+ * Returns what the hard constraints exclude, one sentence each. It tells the model in advance what the checks look for.
+ * Only the server can call it, because it needs the pantry.
  */
 export function spellOutBans(bans: readonly Ban[]): string[] {
   const told = new Set<Tag>();

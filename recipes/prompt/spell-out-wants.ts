@@ -9,8 +9,8 @@ const minutes = (lead: string, count: number | undefined): string | undefined =>
   count === undefined ? undefined : `${lead} ${count} minutes`;
 
 /**
- * What a wish was understood to ask for, one short line each, where no choice under its label says it already. Only the server can say it,
- * since it takes the pantry to read a wish.
+ * Returns the requirements read from a wish, one short line each, without those that a selection under the same label already covers.
+ * Only the server can call it, because reading a wish needs the pantry.
  */
 export function spellOutWants(said: ReadWish, selections: Selections): string[] {
   const chosen = (label: keyof Selections) => (selections[label]?.length ?? 0) > 0;

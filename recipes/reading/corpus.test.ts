@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { printReading } from './print-reading.ts';
 import { readRecipe } from './read-recipe.ts';
 
-/** Answers as models send them, each beside the reading that a person wrote down for it. */
+/** Answers as models send them, each with an expected reading that a person wrote. */
 const folder = new URL('./corpus/', import.meta.url);
 const names = readdirSync(folder).sort();
 const answers = names.filter((name) => !name.endsWith('.expected.json'));
@@ -22,8 +22,8 @@ function reading(text: string) {
   };
 }
 
-describe('the corpus', () => {
-  test('holds at least 95 answers', () => {
+describe('readRecipe on the corpus', () => {
+  test('the corpus has at least 95 answers', () => {
     expect(answers.length).toBeGreaterThanOrEqual(95);
   });
 

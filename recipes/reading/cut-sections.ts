@@ -5,7 +5,7 @@ import { type Fact, readFactLine, readFactTable, statesEnergy } from './read-fac
 import { readMarker } from './read-marker.ts';
 import type { SectionName } from './words/section-names.ts';
 
-/** A part of an answer; `name` is undefined for its beginning and for what we do not know. */
+/** A section of an answer; `name` is undefined for the beginning and for unknown sections. */
 export type Section = {
   name: SectionName | undefined;
   heading: string;
@@ -20,7 +20,7 @@ function nextOf(lines: readonly Line[], index: number): Line | undefined {
   return lines.slice(index + 1).find(({ kind }) => kind !== 'rule');
 }
 
-/** An unknown heading within a part: is it a group of that part ("For the sauce", "Step 2: Sear"), or its end? */
+/** Returns whether an unknown heading is a group within the current section ("For the sauce", "Step 2: Sear") rather than its end. */
 function staysInside(current: Section, heading: Line, next: Line | undefined): boolean {
   if (current.name === undefined) return true;
   const isDeeper = heading.kind !== 'heading' || heading.level > current.level;
@@ -35,7 +35,7 @@ function staysInside(current: Section, heading: Line, next: Line | undefined): b
   return isDeeper && current.name !== 'photo' && current.name !== 'description';
 }
 
-/** A line of facts may stand anywhere; within the recipe itself it has to say so with a colon. */
+/** Returns the facts of a line. Fact lines may be anywhere; within ingredients and steps they need a colon or a word such as "Serves". */
 function factsOf(current: Section, { kind, text, rows }: Line): Fact[] {
   const isWithin = current.name === 'ingredients' || current.name === 'instructions';
   if (kind === 'table') return isWithin ? [] : readFactTable(rows);
@@ -45,7 +45,7 @@ function factsOf(current: Section, { kind, text, rows }: Line): Fact[] {
   return readFactLine(text);
 }
 
-/** What an answer falls into: its parts, and the facts that stand between them. */
+/** The result of cutting an answer: its sections, and the facts found between them. */
 export type Outline = { sections: Section[]; facts: Fact[] };
 
 class Cutter {
@@ -53,7 +53,7 @@ class Cutter {
   readonly facts: Fact[] = [];
   #resume: Section | undefined;
   #hasHeading = false;
-  /** The line above was a title's word or facts, which are taken out: what follows is no rest of a paragraph. */
+  /** True if the previous line (a title word or facts) was removed: the next line does not continue a paragraph. */
   #beginsAnew = false;
 
   get #current(): Section {
@@ -62,7 +62,7 @@ class Cutter {
     return last;
   }
 
-  /** A line of facts that also says the energy is read as nutrition too; what is open stays open. */
+  /** Also adds a fact line that states the energy to the nutrition; the current section stays open. */
   #keepEnergy(stated: Line): void {
     this.sections.splice(-1, 0, { name: 'nutrition', heading: '', level: 7, lines: [stated] });
   }
@@ -71,7 +71,7 @@ class Cutter {
     this.sections.push({ ...section, lines });
   }
 
-  /** A part that is named and filled on one line ends with its paragraph; what was open before goes on. */
+  /** Ends a section that is named and filled on one line after its paragraph, and resumes the previous section. */
   #returnFrom(inline: Line): void {
     const resumed = this.#resume;
     if (!resumed || inline.continues) return;
@@ -92,7 +92,7 @@ class Cutter {
     this.#open({ name: opened.name, heading: from.text, level }, [...rest, ...from.children]);
   }
 
-  /** "Title" alone says that the dish follows, whatever stood before it; within the recipe itself it says nothing. */
+  /** "Title" alone announces the dish and ends a preceding photo, meta, other or description section; elsewhere it has no effect. */
   #openTitle(word: Line): void {
     const before = this.#current.name;
     this.#beginsAnew = true;
@@ -104,7 +104,7 @@ class Cutter {
     const isStrict = !this.#hasHeading && added.kind === 'heading';
     const named = this.#mayOpen(added) ? openingOf(added, isStrict) : undefined;
     const opened = named && this.#isGroup(named, next) ? undefined : named;
-    // "# Recipe" alone names nothing: the dish follows.
+    // "# Recipe" alone names no section: the dish follows.
     const isTitleWord = opened?.name === 'title' && opened.rest === '';
     if (added.kind === 'heading' && !isTitleWord) this.#hasHeading = true;
     if (opened && !isTitleWord) {
@@ -130,14 +130,14 @@ class Cutter {
     this.#beginsAnew = false;
   }
 
-  /** "Slaw & assembly" above more amounts is a group of the ingredients. */
+  /** Returns whether a heading such as "Slaw & assembly" above more amounts is a group of the ingredients. */
   #isGroup({ name, rest }: Opening, next: Line | undefined): boolean {
     if (this.#current.name !== 'ingredients' || name !== 'instructions' || rest !== '')
       return false;
     return next?.kind === 'item' && next.ordinal === undefined && startsWithAmount.test(next.text);
   }
 
-  /** Within the steps an item is a step, whatever its first word. */
+  /** Returns whether a line may open a section. An item within the steps is a step, except for tips, notes and photos. */
   #mayOpen(added: Line): boolean {
     if (added.kind !== 'item') return true;
     if (this.#current.name !== 'instructions') return true;
@@ -149,7 +149,7 @@ class Cutter {
   }
 }
 
-/** "Zutaten für 4 Personen" and "Ingredients for 4 servings" say for how many. */
+/** Reads the servings from a heading: "Zutaten für 4 Personen", "Ingredients for 4 servings". */
 function servingsBehind(heading: string): Fact[] {
   const value = /(?:for|für|pour|para|per|voor|dla|för|til|till)\s+((?:about\s)?\d.*)$/iu.exec(
     heading,
@@ -157,14 +157,14 @@ function servingsBehind(heading: string): Fact[] {
   return value ? [{ name: 'servings', value }] : [];
 }
 
-/** Cuts an answer where its parts begin. */
+/** Cuts an answer into its sections. */
 export function cutSections(lines: readonly Line[]): Outline {
   const cutter = new Cutter();
   for (const [index, added] of lines.entries()) cutter.add(added, nextOf(lines, index));
   return { sections: cutter.sections, facts: cutter.facts };
 }
 
-/** The lines of every part of this name, in order. */
+/** Returns the lines of all sections with this name, in order. */
 export function linesNamed(sections: readonly Section[], name: SectionName): Line[] {
   return sections.filter((section) => section.name === name).flatMap(({ lines }) => lines);
 }

@@ -1,6 +1,6 @@
 import { type KeyName, keyName, splitKey } from './words/key-names.ts';
 
-/** A JSON object as its own entries; nothing is ever looked up by a key that a model chose. */
+/** A JSON object as its own entries; no property is ever looked up by a key that a model chose. */
 export type Record = { entries: [string, unknown][]; title?: string };
 
 const maxNodes = 4000;
@@ -9,14 +9,14 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The first value under a key that means this, and that holds something. */
+/** Returns the first non-empty value whose key has the wanted meaning. */
 export function valueNamed(entries: readonly [string, unknown][], wanted: KeyName): unknown {
   return entries.find(
     ([key, value]) => value !== null && value !== '' && keyName(key, value) === wanted,
   )?.[1];
 }
 
-/** Keys under which answers put the recipe as a whole; any other key may be the name of the dish. */
+/** Keys under which answers wrap the whole recipe; any other key may be the name of the dish. */
 const wholes =
   /^(?:recipes?|data|result|results|response|output|answer|content|graph|items?|json|message|choices|rezept|recette|receta|ricetta|receita|main entity|\d+)$/;
 
@@ -30,7 +30,7 @@ function titleAmong(entries: readonly [string, unknown][], key: string): string 
     : undefined;
 }
 
-/** Every object that has ingredients or steps, from the outside inwards, in order. */
+/** Returns every object with ingredients or steps, outermost first, in order. */
 export function findRecords(root: unknown): Record[] {
   const found: Record[] = [];
   let nodes: Node[] = [{ value: root, key: '', outerTitle: undefined }];
@@ -57,7 +57,7 @@ export function findRecords(root: unknown): Record[] {
   return found;
 }
 
-/** The longest text anywhere in the value: an answer within JSON. */
+/** Returns the longest text anywhere in the value: an answer within JSON. */
 export function longestText(root: unknown): string | undefined {
   let longest: string | undefined;
   let nodes = [root];

@@ -11,7 +11,7 @@ function nameOf(line: Line): SectionName | undefined {
     : openingOf(line, false)?.name;
 }
 
-/** The heading under which a second list of ingredients stands: where the next recipe begins. */
+/** Returns the line where the next recipe begins: the heading above its list of ingredients. */
 function beginningOf(
   lines: readonly Line[],
   names: readonly (SectionName | undefined)[],
@@ -34,7 +34,7 @@ function beginningOf(
   return ingredients;
 }
 
-/** A second heading of the rank of the dish's own begins another dish, though the first was never finished. */
+/** Returns whether a list is under a second title of at least the first title's rank: a new dish, even if the first has no steps. */
 function standsUnderNewTitle(
   lines: readonly Line[],
   names: readonly (SectionName | undefined)[],
@@ -46,7 +46,7 @@ function standsUnderNewTitle(
   return last > first && (lines[last]?.level ?? 7) <= (lines[first]?.level ?? 7);
 }
 
-/** Cuts an answer with several recipes into these; an answer with one is one piece. */
+/** Splits an answer into its recipes; an answer with one recipe is returned as one piece. */
 export function cutRecipes(lines: readonly Line[]): Line[][] {
   const names = lines.map(nameOf);
   const starts = [0];
@@ -55,7 +55,7 @@ export function cutRecipes(lines: readonly Line[]): Line[][] {
   names.forEach((name, index) => {
     if (name === 'instructions') hasSteps = true;
     if (name !== 'ingredients') return;
-    // Steps alone are no recipe before this one: some answers list the ingredients behind them.
+    // Steps alone do not make a previous recipe: some answers list the ingredients after the steps.
     const isNext = hasIngredients && (hasSteps || standsUnderNewTitle(lines, names, index));
     hasIngredients = true;
     const start = isNext ? beginningOf(lines, names, index) : undefined;

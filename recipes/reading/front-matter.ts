@@ -5,7 +5,7 @@ export type FrontMatter = { fields: object; body: string };
 
 const maxLines = 80;
 
-/** TOML as far as front matter goes: `key = "value"`, numbers and one-line lists. */
+/** Parses the subset of TOML used in front matter: `key = "value"`, numbers and one-line lists. */
 function parseToml(lines: readonly string[]): object {
   const pairs = lines.flatMap((text) => {
     const [, key, value = ''] = /^\s*["']?([\w-]{1,60})["']?\s*=\s*(.{1,2000})$/.exec(text) ?? [];
@@ -17,7 +17,7 @@ function parseToml(lines: readonly string[]): object {
   return Object.fromEntries(pairs) as object;
 }
 
-/** YAML, or nothing: models break its quoting often. */
+/** Parses YAML; returns undefined if it is invalid, because models often break its quoting. */
 export function parseYaml(text: string): unknown {
   try {
     return parse(text, {
@@ -27,11 +27,11 @@ export function parseYaml(text: string): unknown {
       schema: 'core',
     });
   } catch {
-    return undefined; // no YAML: the caller reads it line by line
+    return undefined; // invalid YAML: the caller reads it line by line
   }
 }
 
-/** Takes the facts at the head of an answer, between "---" or "+++", off its body. Undefined where it has none. */
+/** Separates the front matter of an answer (between "---" or "+++") from its body. Returns undefined if it has none. */
 export function takeFrontMatter(text: string): FrontMatter | undefined {
   const lines = text.split('\n', maxLines + 400);
   const start = lines.slice(0, 12).findIndex((line) => /^(?:---|\+\+\+)\s*$/.test(line));

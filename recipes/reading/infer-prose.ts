@@ -6,7 +6,7 @@ import { isOpening } from './words/chatter.ts';
 import { sentencesOf } from './words/sentences.ts';
 import { beginsLikeStep } from './words/step-words.ts';
 
-/** The lines of a paragraph are one; `end` is the index behind them. */
+/** A paragraph, its lines joined into one text; `end` is the index after its last line. */
 type Paragraph = { text: string; start: number; end: number };
 
 function paragraphsOf(lines: readonly Line[]): Paragraph[] {
@@ -31,7 +31,7 @@ const section = (name: Section['name'], lines: Line[]): Section => ({
 
 type Listing = { entries: string[]; said: string[]; steps: string[] };
 
-/** Parts a paragraph into what it lists to buy, what it says before and what it tells to do behind. */
+/** Splits a paragraph into the ingredients that it lists, the text before them and the steps after them. */
 function listingOf(text: string): Listing | undefined {
   const listing: Listing = { entries: [], said: [], steps: [] };
   for (const sentence of sentencesOf(text)) {
@@ -46,7 +46,7 @@ function listingOf(text: string): Listing | undefined {
   return listing.entries.length > 0 ? listing : undefined;
 }
 
-/** The paragraphs that list, one after the other: "For the base you need …", "For the top you need …". */
+/** Finds the consecutive paragraphs that list ingredients: "For the base you need …", "For the top you need …". */
 function findListings(lines: readonly Line[]): { at: Paragraph[]; all: Listing } | undefined {
   const at: Paragraph[] = [];
   const all: Listing = { entries: [], said: [], steps: [] };
@@ -62,7 +62,7 @@ function findListings(lines: readonly Line[]): { at: Paragraph[]; all: Listing }
   return at.length > 0 ? { at, all } : undefined;
 }
 
-/** A paragraph that lists what to buy, and what to do behind it. */
+/** Infers the ingredients and the steps from paragraphs that list ingredients and the steps after them. */
 function inferListing(sections: readonly Section[]): Section[] | undefined {
   const hasSteps = sections.some(({ name, lines }) => name === 'instructions' && lines.length > 0);
   for (const [index, { name, lines }] of sections.entries()) {
@@ -98,7 +98,7 @@ const joinedStep = (steps: readonly string[]) =>
 const isTold = ({ kind, text }: Line) =>
   (kind === 'text' || kind === 'item') && beginsLikeStep(text) && !isOpening(text);
 
-/** The part that tells what to do: the one that says so, else the first lines that begin so and name amounts. */
+/** Finds the section with the steps: the named one, otherwise the first unnamed one with a step line that states amounts. */
 function findTold(sections: readonly Section[]): { index: number; start: number } {
   const named = sections.findIndex(
     ({ name, lines }) => name === 'instructions' && lines.length > 0,
@@ -109,7 +109,7 @@ function findTold(sections: readonly Section[]): { index: number; start: number 
   return { index, start: sections[index]?.lines.findIndex(isTold) ?? 0 };
 }
 
-/** No list at all: the amounts stand where they are used. */
+/** Infers the ingredients from the amounts within the steps, for an answer without any list. */
 function inferAmounts(sections: readonly Section[]): Section[] | undefined {
   const { index, start } = findTold(sections);
   const told = sections[index];
@@ -134,8 +134,8 @@ function inferAmounts(sections: readonly Section[]): Section[] | undefined {
 }
 
 /**
- * Where an answer tells its recipe without any list: what to buy is listed in a sentence, or named where it is used.
- * @returns undefined where it names less than two amounts
+ * Infers the sections of an answer without any list: the ingredients are in a sentence, or named where they are used.
+ * @returns undefined if no sentence lists ingredients and the steps name fewer than two amounts
  */
 export function inferProse(sections: readonly Section[]): Section[] | undefined {
   return inferListing(sections) ?? inferAmounts(sections);

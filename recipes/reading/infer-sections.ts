@@ -17,7 +17,7 @@ const hasNumber = (line: Line) => {
   return line.ordinal !== undefined || kind === 'number' || kind === 'step';
 };
 
-/** The longest run of lines from `start` that meet the test. */
+/** Returns the end of the longest run of lines from `start` that pass the test. */
 function runFrom(lines: readonly Line[], start: number, test: (line: Line) => boolean): number {
   let end = start;
   while (end < lines.length && test(lines[end] as Line)) end++;
@@ -44,7 +44,7 @@ function findIngredients(lines: readonly Line[]): [number, number] | undefined {
   return undefined;
 }
 
-/** While the answer is being written: a list under a heading of its own may be the tools, with the ingredients to come. */
+/** For an unfinished answer: a list under its own heading may be the tools, with the ingredients to follow, and is ignored. */
 function findSettledList(lines: readonly Line[]): [number, number] | undefined {
   const found = findIngredients(lines);
   const headings = lines
@@ -54,7 +54,7 @@ function findSettledList(lines: readonly Line[]): [number, number] | undefined {
   return isUnderHeading ? undefined : found;
 }
 
-/** Three lines and more that begin with a number, without bullets: a list of amounts all the same. */
+/** Finds a list of amounts without bullets: three or more lines that begin with a number. */
 function findPlainList(lines: readonly Line[]): [number, number] | undefined {
   const isAmount = ({ kind, text }: Line) =>
     kind === 'text' &&
@@ -71,7 +71,7 @@ function findPlainList(lines: readonly Line[]): [number, number] | undefined {
   return undefined;
 }
 
-/** Sentences behind such a list are what to do. */
+/** Finds the sentences after a plain list; they are the steps. */
 function findSentences(lines: readonly Line[]): [number, number] | undefined {
   const isSentence = ({ kind, text }: Line) => kind === 'text' && /[.!]$/.test(text);
   const start = lines.findIndex(isSentence);
@@ -82,7 +82,7 @@ function findSteps(lines: readonly Line[], from: number): [number, number] | und
   const table = lines.findIndex(({ kind, rows }) => kind === 'table' && isStepTable(rows));
   if (table >= from) return [table, table + 1];
   const start = lines.findIndex(hasNumber);
-  // A list that is numbered from its first line on is one list.
+  // A list that is numbered from its first line is a single list.
   if (start < from) return undefined;
   return [start, runFrom(lines, start, hasNumber)];
 }
@@ -118,7 +118,7 @@ function replace(
   return [...sections];
 }
 
-/** Nothing but lines: amounts, and sentences behind them. */
+/** Infers both parts of an answer of plain lines: amounts, followed by sentences. */
 function inferPlain(sections: readonly Section[]): Section[] | undefined {
   if (sections.some(({ lines }) => lines.some((line) => isListed(line) || line.kind === 'table')))
     return undefined;
@@ -129,7 +129,7 @@ function inferPlain(sections: readonly Section[]): Section[] | undefined {
   return has(tail, 'instructions') ? [...listed.slice(0, after), ...tail] : undefined;
 }
 
-/** First a list of which most begin with an amount, then numbered lines. */
+/** Infers the ingredients from a list where at least half of the entries begin with an amount, and the steps from numbered lines after it. */
 function inferLists(given: readonly Section[], isWhole: boolean): Section[] {
   let sections = [...given];
   if (!has(sections, 'ingredients') && !has(sections, 'instructions')) {
@@ -156,9 +156,9 @@ function inferLists(given: readonly Section[], isWhole: boolean): Section[] {
 }
 
 /**
- * Where an answer has no heading that names its list or its steps, their shape names them: a list of amounts, numbered
- * lines, sentences behind the list; at last what sentences list.
- * @param isWhole false where more may follow: what only the absence of a heading says is not yet said
+ * Infers ingredients and steps by their shape if no heading names them: a list of amounts, numbered lines, sentences after
+ * the list; last, ingredients listed in sentences.
+ * @param isWhole false if more text may follow: the absence of a heading is then not yet conclusive
  */
 export function inferSections(outline: Outline, isWhole: boolean): Outline {
   let sections = inferLists(outline.sections, isWhole);

@@ -6,7 +6,7 @@ import { toldSteps } from './told-steps.ts';
 import { isClosing, isOpening } from './words/chatter.ts';
 import { beginsLikeStep } from './words/step-words.ts';
 
-/** A whole sentence that begins with no amount: nothing to buy. */
+/** True for a whole sentence that does not begin with an amount: it is not an ingredient. */
 export function isSentenceEntry({ kind, text, ordinal }: Line): boolean {
   if ((kind !== 'text' && kind !== 'item') || ordinal !== undefined) return false;
   const words = readMarker(text)?.rest ?? text;
@@ -20,7 +20,10 @@ export function isSentenceEntry({ kind, text, ordinal }: Line): boolean {
   );
 }
 
-/** Where the sentences begin; where every entry ends with a full stop, none of them is more of a sentence than the others. */
+/**
+ * Returns the index of the first sentence, or -1. In a list, a sentence directly below an entry that also ends with a full stop
+ * does not count: where every entry ends with a full stop, the full stop says nothing.
+ */
 function startOfSentences(lines: readonly Line[], isList: boolean): number {
   return lines.findIndex((line, index) => {
     if (!isSentenceEntry(line)) return false;
@@ -28,7 +31,7 @@ function startOfSentences(lines: readonly Line[], isList: boolean): number {
   });
 }
 
-/** Sentences that tell what to do: one that begins so, or several. */
+/** True when the lines are steps: one sentence begins like a step, or there are several sentences. */
 function areSteps(lines: readonly Line[]): boolean {
   const sentences = lines.filter(isSentenceEntry);
   const told = sentences.filter(({ text }) => beginsLikeStep(text)).length;
@@ -36,8 +39,9 @@ function areSteps(lines: readonly Line[]): boolean {
 }
 
 /**
- * Sentences behind a list of ingredients, without a heading and without numbers, are the steps.
- * @param isWhole false where the heading of the steps may yet come: then the sentences are left out of the list, and wait
+ * Turns the sentences after a list of ingredients, without a heading and without numbers, into the steps.
+ * @param isWhole false while the answer is still streaming and a heading for the steps may follow: the sentences are then taken out of
+ * the list and put into a section without a name
  */
 export function inferSentences(sections: readonly Section[], isWhole: boolean): Section[] {
   const first = sections.findIndex(({ name, lines }) => name === 'ingredients' && lines.length > 0);

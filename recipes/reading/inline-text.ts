@@ -1,15 +1,15 @@
 import type { Nodes } from 'mdast';
 
-/** No honest answer nests deeper; a dishonest one must not exhaust the stack. */
+/** No normal answer nests deeper. The limit keeps a malicious answer from overflowing the stack. */
 const maxDepth = 60;
 const unread = /^<(script|style|iframe|object|svg|template|noscript|title)\b/i;
 
-/** Inline HTML: a line break stays one, any other tag leaves nothing behind. */
+/** Returns a line break for tags that break a line (br, hr, closing p, li and div), and nothing for any other inline HTML tag. */
 function textOfTag(tag: string): string {
   return /^<(?:br|hr|\/p|\/li|\/div)\b/i.test(tag) ? '\n' : '';
 }
 
-/** The children's texts, without what stands between a script's tags. */
+/** Returns the joined texts of the children, without the content of script, style and similar tags. */
 function textOfChildren(children: readonly Nodes[], level: number): string {
   let skipping: string | undefined;
   let text = '';
@@ -24,7 +24,7 @@ function textOfChildren(children: readonly Nodes[], level: number): string {
   return text;
 }
 
-/** The text of a paragraph, heading or table cell; its line breaks stay, its pictures go. Not yet made safe. */
+/** Returns the text of a paragraph, heading or table cell with its line breaks and without its images. The text is not sanitized yet. */
 export function inlineText(node: Nodes, level = 0): string {
   if (level > maxDepth) return '';
   if (node.type === 'break') return '\n';

@@ -1,10 +1,10 @@
 import { jsonrepair } from 'jsonrepair';
 
 const maxDepth = 60;
-/** What is well formed may be long; the repair's worst cases grow with the square (measured). */
+/** Limits in characters. Well-formed JSON may be long; the worst cases of the repair take quadratic time (measured). */
 const longest = { json: 120_000, repaired: 24_000 };
 
-/** How deep brackets stand in each other, strings left out; deeper than an honest answer exhausts the stack. */
+/** Returns how deep the brackets are nested, outside of strings. Nesting deeper than any normal answer would overflow the stack. */
 function depthOf(json: string): number {
   let depth = 0;
   let most = 0;
@@ -25,7 +25,7 @@ function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    return undefined; // not JSON as it stands: the caller repairs it or reads it as something else
+    return undefined; // not valid JSON: the caller repairs it or reads it as another format
   }
 }
 
@@ -33,23 +33,23 @@ function repair(json: string): unknown {
   try {
     return JSON.parse(jsonrepair(json));
   } catch {
-    return undefined; // beyond repair: it was no JSON
+    return undefined; // cannot be repaired: it is not JSON
   }
 }
 
-/** Where JSON may begin: a bracket before a key, a string or another bracket, with a comment between them or not. */
+/** Matches where JSON may begin: a bracket before a key, a string or another bracket, with optional comments between them. */
 const beginning = /[{[]\s*(?:\/\/[^\n]{0,200}\n\s*){0,5}(?:["'“{[]|[\p{L}_]\w*\s*:)/u;
 
-/** How many brackets a text leaves open, strings left out. */
+/** True when the text closes at least as many brackets as it opens, outside of strings. */
 function isBalanced(json: string): boolean {
   const bare = json.replace(/"(?:[^"\\]|\\.)*"/gs, '');
   return (bare.match(/[{[]/g)?.length ?? 0) <= (bare.match(/[}\]]/g)?.length ?? 0);
 }
 
 /**
- * Finds the JSON in an answer, with talk around it or not, and repairs what models break: trailing commas, single quotes,
+ * Finds the JSON in an answer, with or without text around it, and repairs what models break: trailing commas, single quotes,
  * bare keys, comments, a missing end.
- * @returns undefined where there is none
+ * @returns undefined when there is none
  */
 export function findJson(answer: string): JsonValue | undefined {
   const text = answer.trim();

@@ -1,14 +1,14 @@
 /**
- * One line of an answer, whatever it was written in. `level` is a heading's rank (7 for a line that is all bold); items keep
- * what is nested in them.
+ * One line of an answer in any format. `level` is the rank of a heading (7 for a line that is all bold). Items keep their nested
+ * lines in `children`.
  */
 export type Line = {
   kind: 'heading' | 'bold' | 'text' | 'item' | 'table' | 'rule';
   text: string;
   level: number;
-  /** The number that the writer gave it. */
+  /** The number that the answer gives the line. */
   ordinal?: number;
-  /** It goes on in the paragraph of the line before. */
+  /** True when the line continues the paragraph of the line before. */
   continues?: boolean;
   italic?: boolean;
   children: Line[];

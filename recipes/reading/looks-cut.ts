@@ -4,7 +4,7 @@ const endsText = /[.!?:)\]"”»…。！？*]$/u;
 const dangling =
   /(?:[,\-–—(&/]|\b(?:the|a|an|and|or|with|of|to|for|in|into|until|on|at|from|by|then|over|und|oder|mit|der|die|das|et|ou|avec|le|la|de|y|con|el|e|di))$/iu;
 
-/** Does a text that should end its sentence, as those before it do, break off? */
+/** True when the last entry breaks off: it ends in a dangling word, or all entries before it end a sentence and it does not. */
 function breaksOff(entries: readonly string[]): boolean {
   const last = entries.at(-1);
   if (last === undefined) return false;
@@ -15,8 +15,8 @@ function breaksOff(entries: readonly string[]): boolean {
 }
 
 /**
- * Guesses whether the model was stopped in the middle: the last part is a heading without words, or its last sentence has
- * no end where all others have one. An answer that ends in facts, figures or courtesy is taken for whole.
+ * Guesses whether the model was stopped in the middle: the last section is a heading without text, or its last sentence has
+ * no end where all others have one. An answer that ends in facts, figures or courtesy counts as complete.
  */
 export function looksCut(
   sections: readonly Section[],
@@ -29,7 +29,7 @@ export function looksCut(
   const last = sections.findLast(({ heading, lines }) => heading !== '' || lines.length > 0);
   if (!last) return false;
   if (instructions.length === 0 && ingredients.length > 0) return true;
-  // Facts and figures are taken out of their part, so that none of its lines need be left.
+  // Facts and figures are taken out of their section, so an empty section does not mean that the answer is cut.
   if (last.name === 'meta' || last.name === 'nutrition') return false;
   if (last.lines.length === 0) return last.name !== undefined;
   const text = last.lines.at(-1)?.text ?? '';

@@ -7,7 +7,7 @@ import { safeText } from './safe-text.ts';
 
 const maxDepth = 12;
 
-/** True where nothing but this kind of emphasis holds words. */
+/** True when all words of the paragraph are inside these kinds of emphasis. */
 function isAll(node: Paragraph, kinds: readonly string[]): boolean {
   const wordy = node.children.filter((child) => /[\p{L}\p{N}]/u.test(inlineText(child)));
   return (
@@ -16,13 +16,13 @@ function isAll(node: Paragraph, kinds: readonly string[]): boolean {
   );
 }
 
-/** "***words***" is bold within italics. */
+/** True for emphasis inside emphasis: "***words***" is bold within italics. */
 function isWrapped(node: Nodes, kinds: readonly string[]): boolean {
   if (node.type !== 'emphasis' && node.type !== 'strong') return false;
   return node.children.length === 1 && kinds.includes(node.children[0]?.type ?? '');
 }
 
-/** Cuts a paragraph where its lines end, so that each line knows whether it is bold as a whole. */
+/** Splits a paragraph at its line breaks, so that each line can be checked for being bold as a whole. */
 function paragraphsOf(node: Paragraph): Paragraph[] {
   const parts: Paragraph[] = [{ type: 'paragraph', children: [] }];
   for (const child of node.children) {
@@ -58,7 +58,7 @@ function linesOfParagraph(node: Paragraph): Line[] {
   );
 }
 
-/** An underlined heading takes in the lines above it: only the last of them is the heading. */
+/** Markdown makes all lines above an underline one heading: only the last of them is read as the heading, the others as text. */
 function linesOfHeading(node: Nodes & { depth: number }): Line[] {
   const texts = inlineText(node)
     .split('\n')
@@ -77,7 +77,7 @@ function linesOfItem(item: ListItem, ordinal: number | undefined, level: number)
   const [first, ...others] = nested;
   const hasOwnText = first !== undefined && first.kind !== 'item' && first.kind !== 'table';
   const own = hasOwnText ? first : undefined;
-  // A line that was wrapped belongs to the words before it.
+  // A wrapped line belongs to the text before it.
   const wrapped = own ? others.findIndex((other) => !other.continues) : 0;
   const count = wrapped < 0 ? others.length : wrapped;
   const text = [own?.text ?? '', ...others.slice(0, own ? count : 0).map((other) => other.text)];
@@ -133,7 +133,7 @@ function linesOf(nodes: readonly RootContent[], level: number): Line[] {
   return nodes.flatMap((node) => linesOfNode(node, level));
 }
 
-/** The lines of a markdown tree, from top to bottom, each made safe. */
+/** Returns the lines of a markdown tree from top to bottom, each one sanitized. */
 export function markdownLines(root: Root): Line[] {
   return linesOf(root.children, 0);
 }

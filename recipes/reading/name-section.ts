@@ -5,7 +5,7 @@ import { factNames } from './words/fact-names.ts';
 import { fold } from './words/fold.ts';
 import { type SectionName, sectionNames } from './words/section-names.ts';
 
-/** The part that a line opens, and what follows its name on the same line. */
+/** The section that a line opens, and the text after its name on the same line. */
 export type Opening = { name: SectionName; rest: string };
 
 const bare = (text: string) =>
@@ -22,11 +22,11 @@ const behind =
   /^(.{3,40}?)(?:\s+(?:for|für|pour|para|per|voor|for|dla|för|til|till|do|de la|del|of|\/|&|and|und|et|y|e|en|og|och)\s+.+|\s*[-–—:(].+)$/u;
 const tipWord =
   /^(?:tips?|notes?|tricks?|hints?|advice|tipps?|hinweise?|conseils?|astuces?|consejos?|trucos?|consigli(?:o)?|dicas?|wskazówki|porady|noter|vinkit|советы|ipuçları)$/u;
-/** Words that make a heading with a tip word in it a heading of tips, not the name of a dish ("Asparagus tips with ham"). */
+/** Words that may stand beside a tip word in a heading of tips. Any other word makes it the name of a dish ("Asparagus tips with ham"). */
 const cookWord =
   /^(?:the|my|our|your|some|a|an|one|two|three|last|little|few|more|extra|quick|pro|top|best|expert|helpful|useful|handy|additional|important|final|recipe|recipes|cooking|cook's|cooks|baking|baker's|chef|chef's|chefs|chefs'|kitchen|storage|serving|make-ahead|make|ahead|reheating|substitution|for|success|on|and|und|et|y|e|en|i|of|from|the|optional|special|perfect|results|freezing|preparation|prep|safety|allergy|leftover|healthy|bonus|insider|secret|du|de|del|dello|dei|do|van|vom|des|la|le|les|&|\+|\/)$/u;
 
-/** "Step-by-Step Instructions", "Ingredients for the sauce", "Chef's Tips & Tricks". */
+/** Reads a heading that contains a section name: "Step-by-Step Instructions", "Ingredients for the sauce", "Chef's Tips & Tricks". */
 function looseName(name: string): SectionName | undefined {
   const beginning = behind.exec(name)?.[1];
   const known = beginning === undefined ? undefined : sectionNames.get(fold(beginning));
@@ -44,10 +44,10 @@ function looseName(name: string): SectionName | undefined {
   return undefined;
 }
 
-/** The part that a heading names; `strict` takes no near names, for the heading that may well be the dish. */
+/** Returns the section that a heading names. `strict` accepts only exact names, for a heading that may be the name of the dish. */
 function sectionNamed(heading: string, strict = false): SectionName | undefined {
   const name = bare(heading);
-  // "You'll need (equipment)" lists nothing to eat.
+  // "You'll need (equipment)" lists no food.
   const remark = sectionNames.get(fold(/\(([^()]{3,40})\)/.exec(heading)?.[1] ?? ''));
   if (remark === 'other') return remark;
   return sectionNames.get(name) ?? (strict ? undefined : looseName(name));
@@ -65,7 +65,7 @@ const inlineSections: readonly SectionName[] = [
   'other',
 ];
 
-/** "Ingredients: 2 eggs, …" names its part and goes on at once. */
+/** Reads a section name and its content from one line: "Ingredients: 2 eggs, …". */
 function openingWithRest(text: string): Opening | undefined {
   const [, label = '', rest = ''] = /^([^:：]{2,45}?)\s*[:：]\s*(\S.*)$/u.exec(text) ?? [];
   const folded = bare(label);
@@ -74,13 +74,13 @@ function openingWithRest(text: string): Opening | undefined {
   if (!name || !inlineSections.includes(name)) return undefined;
   // "Preparation: 15 minutes" is a fact, "Nutrition: 350 kcal" is not.
   if (name !== 'nutrition' && name !== 'meta' && readFactLine(text).length > 0) return undefined;
-  // "Time: 20 minutes" states a fact, "Meta: Prep 5 min, …" opens a part.
+  // "Time: 20 minutes" states a fact, "Meta: Prep 5 min, …" opens a section.
   if (name === 'meta' && (factNames.has(folded) || readFactLine(rest).length === 0))
     return undefined;
   return { name, rest };
 }
 
-/** A line that is the name of a part (or begins with it); undefined for any other line. */
+/** Returns the section that the line names or begins with; undefined for any other line. */
 export function openingOf(line: Line, strict: boolean): Opening | undefined {
   const { kind, text } = line;
   if (kind === 'table' || kind === 'rule' || text.length > 4000) return undefined;

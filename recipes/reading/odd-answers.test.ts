@@ -4,8 +4,8 @@ import { type PartialRecipe, readPartialRecipe } from './read-partial-recipe.ts'
 import { readRecipe } from './read-recipe.ts';
 
 /**
- * Answers in forms that nobody asked for: without breaks, with facts before the title, told in sentences, in tables. Beside
- * each stands what a careful person reads in it.
+ * Answers in unexpected formats: without line breaks, with facts before the title, written as prose, in tables. The
+ * `.expected.json` file of each answer holds what a careful person reads in it.
  */
 const folder = new URL('./odd-answers/', import.meta.url);
 const answers = readdirSync(folder)
@@ -46,14 +46,14 @@ function expectKept(shown: PartialRecipe, given: Given): void {
     expect(shown[list]).toEqual(given[list].slice(0, shown[list].length));
 }
 
-/** Where a stream may stand: at the end of each line, and every few letters. */
+/** Returns positions where a stream may be cut: after each line break, and every 13 characters. */
 function endsOfPrefixes(text: string): number[] {
   const positions = Array.from({ length: text.length }, (_, index) => index);
   return positions.filter((at) => at % 13 === 0 || text[at - 1] === '\n');
 }
 
 describe('odd answers', () => {
-  test('are at least 90', () => {
+  test('there are at least 90', () => {
     expect(answers.length).toBeGreaterThanOrEqual(90);
   });
 
@@ -61,7 +61,7 @@ describe('odd answers', () => {
     expect(reading(text)).toEqual(expectedOf(name));
   });
 
-  test.each(answers)('takes back no line of %s while it streams in', (_name, text) => {
+  test.each(answers)('never takes back a shown line of %s while it streams', (_name, text) => {
     const { given } = readRecipe(text);
     for (const end of endsOfPrefixes(text))
       expectKept(readPartialRecipe(text.slice(0, end)), given);

@@ -7,10 +7,10 @@ const listMarker = /^\s{0,3}(?:[-*+•]|\d{1,2}[.)])\s+\S/u;
 const ownMarker = /^(?:[-*+]\s|[•>|#]|\d{1,3}[.)]\s|=+\s*$|-{2,}\s*$|`{3}|~{3}|<)/u;
 const emphasis = /^(\*\*|__|\*|_)(?=\S)(.+)(?<=\S)\1:?$/u;
 const amountEntry = /^\s{0,3}[-*+•]\s+(?:about |~ ?)?[\d½¼¾⅓⅔⅛]/u;
-/** A shorter line did not end because the page did. */
+/** In characters: a shorter line was not wrapped. */
 const wrapWidth = 50;
 
-/** A line that names a part, states facts, says goodbye or is bold as a whole is not the rest of the item above it. */
+/** True for a line that names a section, states facts, closes the answer or is all bold: it does not continue the item above it. */
 function opensSomething(text: string): boolean {
   const [, mark = '', words = ''] = emphasis.exec(text) ?? [];
   const isBold = mark === '**' || mark === '__';
@@ -20,19 +20,19 @@ function opensSomething(text: string): boolean {
   return /[:：|]/.test(bare) && readFactLine(bare).length > 0;
 }
 
-/** A whole sentence under a short entry of a list of amounts is no more of that entry. */
+/** True for a whole sentence below a short entry in a list of amounts: it does not belong to that entry. */
 function isSentenceUnder(text: string, entry: string): boolean {
   const isShort = entry.length < wrapWidth && !/[.,;:(&-]\s*$/.test(entry);
   return isShort && /^\p{Lu}/u.test(text) && /[.!]$/.test(text) && text.split(/\s+/).length > 3;
 }
 
-/** True for a line without a bar under the row of a table: markdown would take it for a row. */
+/** True for a line without a `|` below a table row: markdown would parse it as another row. */
 const isUnderTable = (text: string, before: string) =>
   /^\s*\|.*\|\s*$/.test(before) && !text.includes('|');
 
 /**
- * Puts an empty line where an answer without any goes from a list or a table to something else, since markdown takes a line
- * under an item for the rest of that item. What it does to a line depends on those above it alone.
+ * Inserts a missing empty line where an answer goes from a list or a table to something else, because markdown parses a line
+ * below an item as the rest of that item. The result for a line depends only on the lines above it.
  */
 export function partLines(lines: readonly string[]): string[] {
   const parted: string[] = [];

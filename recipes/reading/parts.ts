@@ -2,18 +2,18 @@ import type { Facts } from './read-facts.ts';
 import type { StatedNutrition } from './read-nutrition.ts';
 import { safeText } from './safe-text.ts';
 
-/** Everything that an answer says of a recipe; what it does not say is left out or empty. */
+/** Everything that an answer says about a recipe. What it does not say is left out or empty. */
 export type Parts = Facts & {
   title?: string;
   description?: string;
   ingredients: string[];
-  /** The names under which the ingredients stand. */
+  /** The names of the ingredient groups. */
   groups?: string[];
   instructions: string[];
   tips: string[];
   photoPrompt?: string;
   stated?: StatedNutrition;
-  /** It breaks off where more was to come. */
+  /** True when the answer is cut off before its end. */
   isCut: boolean;
 };
 
@@ -36,7 +36,7 @@ function boundedText<Key extends string>(
   return (safe === '' ? {} : { [key]: safe }) as { [name in Key]?: string };
 }
 
-/** The same parts, each as long as a recipe's may be, and each made safe once more, whatever it was read from. */
+/** Returns the parts cut to the maximum lengths of a recipe and sanitized once more, whatever format they were read from. */
 export function boundParts(parts: Parts): Parts {
   const { title, description, photoPrompt, ...others } = parts;
   return {
@@ -51,7 +51,7 @@ export function boundParts(parts: Parts): Parts {
   };
 }
 
-/** A recipe has something to buy and something to do. */
+/** True when there is at least one ingredient and one step. */
 export function isRecipe({ ingredients, instructions }: Parts): boolean {
   return ingredients.length > 0 && instructions.length > 0;
 }

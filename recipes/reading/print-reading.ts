@@ -1,6 +1,6 @@
 import type { Reading } from './read-recipe.ts';
 
-/** What an answer says, without any default: null or an empty list where it says nothing. Times are minutes, nutrition is per serving. */
+/** Returns what an answer says, without defaults: null or an empty list for what is missing. Times are in minutes, nutrition is per serving. */
 export function printReading(reading: Reading) {
   const { given, stated } = reading;
   return {
@@ -14,7 +14,7 @@ export function printReading(reading: Reading) {
     difficulty: given.difficulty ?? null,
     tips: given.tips,
     nutrition: stated,
-    /** Why the answer holds no recipe. */
+    /** Why the answer contains no recipe. */
     error: reading.ok ? null : reading.problem,
   };
 }

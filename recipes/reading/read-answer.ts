@@ -16,7 +16,7 @@ const blockTag =
 
 export type Answer = { parts: Parts | undefined; text: string };
 
-/** HTML as a whole, not markdown with a tag here and there. */
+/** True when the whole text is HTML, not markdown with a few tags. */
 function isHtml(text: string): boolean {
   const tags = text.slice(0, 60_000).match(blockTag)?.length ?? 0;
   return (
@@ -36,7 +36,7 @@ function readHtml(text: string, isWhole: boolean): Parts | undefined {
   return readLines(markdownLines(htmlTree(text)), isWhole);
 }
 
-/** Pairs of JSON that nobody put into braces. */
+/** Matches JSON pairs without the braces around them. */
 const barePair = /^\s*"[^"\n]{1,40}"\s*:\s*["[{\d]/;
 
 function readJson(text: string, depth: number): Parts | undefined {
@@ -50,7 +50,7 @@ function readJson(text: string, depth: number): Parts | undefined {
 
 const yamlLine = /^(?:["']?[\p{L}][\p{L}\p{M}\w '-]{0,40}["']?:(?:\s|$)|-\s|#|\s|$)/u;
 
-/** A document of keys, one of them the ingredients, without anchors: their parser's worst cases are not worth a try. */
+/** True for a document of YAML keys in which one key without a value on its line names the ingredients. */
 function isYaml(lines: readonly string[]): boolean {
   if (lines.length < 4 || lines.length > longest.yamlLines) return false;
   if (!/^["']?\p{L}/u.test(lines[0] ?? '') || !lines.every((line) => yamlLine.test(line)))
@@ -61,7 +61,10 @@ function isYaml(lines: readonly string[]): boolean {
   });
 }
 
-/** One that YAML cannot parse is read as markdown. */
+/**
+ * Reads a YAML document. Text with anchors or deep flow nesting is skipped, because the parser is too slow in its worst cases.
+ * What YAML cannot parse is read as markdown.
+ */
 function readYaml(text: string): Parts | undefined {
   if (text.length > longest.yaml || /[&*!]\w|[[{].*[[{].*[[{]/.test(text)) return undefined;
   const lines = text.split('\n').filter((line) => !/^(?:---|\.\.\.)\s*$/.test(line));
@@ -83,7 +86,7 @@ function readMarkdown(text: string, isWhole: boolean): Parts {
   };
 }
 
-/** Tries one form after the other; the first that gives a recipe has it, else the one that gave most. */
+/** Tries each format in turn and returns the first that gives a recipe, else the one with the most ingredients and steps. */
 function readText(text: string, isWhole: boolean, depth: number): Parts | undefined {
   const readers = [
     () => readJson(text, depth),
@@ -106,7 +109,7 @@ function readText(text: string, isWhole: boolean, depth: number): Parts | undefi
   return best;
 }
 
-/** Reads text that is known to be JSON, as far as it goes; never as anything else. */
+/** Reads text that is known to be JSON, even when it is incomplete. It never falls back to another format. */
 export function readJsonAnswer(json: string): Parts | undefined {
   const found = findJson(json);
   const parts = found && readRecord(found.value, found.isCut);
@@ -114,16 +117,16 @@ export function readJsonAnswer(json: string): Parts | undefined {
 }
 
 /**
- * Reads everything that an answer says of a recipe, whatever it was written in. `text` is the answer without thoughts and
- * wrapping: empty where the model said nothing.
- * @param isWhole false where the answer is still being written: what is read is then what stays, whatever follows
+ * Reads everything that an answer says about a recipe, in any format. `text` is the answer without thinking blocks and
+ * wrappers: empty when the model said nothing.
+ * @param isWhole false while the answer is still streaming: then only parts that later text cannot change are read
  */
 export function readAnswer(answer: string, isWhole = true): Answer {
   const { text, isThinking } = unwrapAnswer(answer.slice(0, longest.answer));
   if (!/[\p{L}\p{N}]/u.test(text)) return { parts: undefined, text: '' };
   const found = readText(text, isWhole, 0);
   const parts = found && boundParts(found);
-  // A thought that never ended is no answer, unless the recipe stands in it whole.
+  // A thinking block that was never closed is not an answer, unless it contains a whole recipe.
   if (isThinking && !(parts && isRecipe(parts) && /^\s*#/m.test(text)))
     return { parts: undefined, text: '' };
   return { parts, text };

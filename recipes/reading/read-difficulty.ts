@@ -11,7 +11,7 @@ const longestFirst = [...words.keys()].sort((one, other) => other.length - one.l
 const letter = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Arabic}]';
 const pattern = new RegExp(`(?<!${letter})(?:${longestFirst.join('|')})(?!${letter})`, 'u');
 
-/** "2/5", "3 out of 10", "★★☆☆☆" as a share of the whole. */
+/** Returns "2/5", "3 out of 10" or "★★☆☆☆" as a share between 0 and 1. */
 function shareOf(text: string): number | undefined {
   const [, some, all] = /(\d+)\s*(?:\/|out of|of|von|sur|de)\s*(\d+)/i.exec(text) ?? [];
   if (some !== undefined && Number(all) > 0) return Number(some) / Number(all);
@@ -21,8 +21,8 @@ function shareOf(text: string): number | undefined {
 }
 
 /**
- * Reads how hard a dish is said to be, in words of many languages or on a scale.
- * @returns undefined where it says nothing that we know
+ * Reads the difficulty of a dish, from words of many languages or from a scale.
+ * @returns undefined when the text contains no known word or scale
  */
 export function readDifficulty(text: string): Difficulty | undefined {
   const value = fold(text.slice(0, 200));

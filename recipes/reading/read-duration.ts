@@ -12,7 +12,7 @@ const words = Object.keys(numberWords)
   .sort((one, other) => other.length - one.length)
   .join('|');
 const ends = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])';
-/** "1½ hours", "15–20 min", "1 to 2 h", "two hours"; CJK units may be followed by anything. */
+/** Matches "1½ hours", "15–20 min", "1 to 2 h", "two hours"; CJK characters and digits may follow a unit directly. */
 const span = new RegExp(
   `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\d])(${numberPattern}|${words})\\s*(?:(?:-|–|—|~|〜|to|or|bis|a|à|o|ou|tot|do|til|till|og)\\s*(${numberPattern})\\s*)?[ -]?(?:de )?(?:(${unitNames})(?:\\.|${ends}|(?=[\\d\\u3000-\\u9fff])))`,
   'giu',
@@ -33,7 +33,7 @@ function isoMinutes(text: string): number | undefined {
   );
 }
 
-/** "1:30", "01:30:00", "1:30 h". */
+/** Reads "1:30", "01:30:00", "1:30 h". */
 function clockMinutes(text: string): number | undefined {
   const [, hours, minutes] =
     /^\D{0,12}(\d{1,2}):([0-5]\d)(?::[0-5]\d)?(?:\s*(?:h|hrs?|hours?|std|min)?\.?)?\s*$/i.exec(
@@ -58,7 +58,7 @@ const halves: readonly [RegExp, number][] = [
   ],
 ];
 
-/** Adds what follows on ("1 hour 15 minutes"); after "to", "or" or a dash the later time stands for both. */
+/** Adds up consecutive times ("1 hour 15 minutes"); of two times joined by "to", "or" or a dash the longer one counts. */
 function spannedMinutes(text: string): number | undefined {
   let total: number | undefined;
   let end = 0;
@@ -80,7 +80,7 @@ function spannedMinutes(text: string): number | undefined {
   return total;
 }
 
-/** "1h30", "2 h 5". */
+/** Reads "1h30", "2 h 5". */
 function shortMinutes(text: string): number | undefined {
   const [, hours, minutes] =
     /(?<![\p{L}\d])(\d{1,2})\s*(?:h(?:(?:ou)?rs?)?\.?|u|std\.?)\s*([0-5]?\d)(?!\d|\s*[/.,]\d)\s*(?:m|mn|min\b|$|[^\p{L}\d])/iu.exec(
@@ -101,15 +101,15 @@ function minutesOf(text: string): number | undefined {
   );
 }
 
-/** No time at all, said in words. */
+/** Matches words for no time at all. */
 const none =
   /^\W*(?:none|no cook(?:ing)?|not? (?:required|needed|applicable)|zero|keine?|aucune?|ninguno?|nessuna?)\b/i;
 
 /**
- * Reads the length of time that a fact states: "1 hr 15", "1½ hours", "PT45M", "1h30", "90 Min.", "half an hour", "overnight" (8 h).
- * Of a range it is the upper end (a cook who plans on it is not late); what comes in brackets or behind a plus is left out.
- * A bare number counts minutes.
- * @returns whole minutes, a week at most; undefined where it names no time
+ * Reads the duration that a fact states: "1 hr 15", "1½ hours", "PT45M", "1h30", "90 Min.", "half an hour", "overnight" (8 h).
+ * Of a range it returns the upper end (a cook who plans with it is not late). It ignores text in brackets or after a plus.
+ * A bare number is in minutes.
+ * @returns whole minutes, at most a week; undefined when the text names no time
  */
 export function readDuration(text: string): number | undefined {
   const value = plainDigits(text.slice(0, 200)).trim();

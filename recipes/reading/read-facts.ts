@@ -21,7 +21,7 @@ export type Facts = {
 const maxPieceLength = 120;
 const separator = /\s*(?:[|•·‖;；▪●]|\t)\s*|\s{3,}|\.\s+(?=\p{Lu})/u;
 const beforePicture = /(?=[\p{Extended_Pictographic}])/u;
-/** Names that are plain prepositions: without a colon they count only before people or portions. */
+/** Fact names that are also everyday words: without a colon they count only before an amount with its own fact name. */
 const prepositions = new Set(
   'for|für|pour|para|per|voor|dla|för|til|till|για|untuk|people|time|zeit|temps|tempo|tid|tiempo|total|level|ease|effort|skill|rest|chill|menge|portion'
     .split('|')
@@ -41,7 +41,7 @@ function labelled(piece: string): Fact | undefined {
   const folded = fold(label.replace(/\([^)]*\)/g, ''));
   const name = factNames.get(folded);
   if (name) return { name, value };
-  // "Příprava: 30 min": the word for the steps, before a time.
+  // "Příprava: 30 min": the word for the steps, followed by a time.
   const isTimed = sectionNames.get(folded) === 'instructions' && value.length <= 25;
   return isTimed && startsWithAmount(value) ? { name: 'prepOrCook', value } : undefined;
 }
@@ -51,7 +51,7 @@ const startsWithAmount = (text: string) =>
     text,
   ) || Object.hasOwn(numberWords, fold(text.split(/\s/)[0] ?? ''));
 
-/** "Serves 4", "Prep 10 min", "Ready in 30 minutes". */
+/** Reads a fact whose name comes first: "Serves 4", "Prep 10 min", "Ready in 30 minutes". */
 function nameFirst(piece: string): Fact | undefined {
   const words = piece.split(/\s+/);
   for (let count = Math.min(4, words.length - 1); count > 0; count--) {
@@ -66,7 +66,7 @@ function nameFirst(piece: string): Fact | undefined {
   return undefined;
 }
 
-/** "15 minutes prep", "4 servings", "2人分". */
+/** Reads a fact whose amount comes first: "15 minutes prep", "4 servings", "2人分". */
 function amountFirst(piece: string): Fact | undefined {
   const cjk = /^(?:約|约)?\s*\d{1,3}\s*(?:人份|人分|人前|인분|份)$/u.test(piece);
   if (cjk) return { name: 'servings', value: piece };
@@ -91,7 +91,7 @@ function factOf(text: string): Fact | undefined {
   return fact && isMeant(fact) ? fact : undefined;
 }
 
-/** Where the longest name that ends at this colon begins. */
+/** Returns the start of the longest fact name that ends at this colon. */
 function startOfName(text: string, colon: number): number | undefined {
   const from = Math.max(0, colon - 50);
   const before = text.slice(from, colon).replace(/\s*\([^()]{0,20}\)\s*$/u, '');
@@ -100,7 +100,7 @@ function startOfName(text: string, colon: number): number | undefined {
   return start === undefined ? undefined : from + start;
 }
 
-/** Where "name:" stands something new begins, whatever separates it from what stood before. */
+/** Splits the text before each "name:", whatever separator comes before it. */
 function splitAtNames(text: string): string[] {
   const starts = [...text.matchAll(/[:：]/gu)]
     .map(({ index }) => startOfName(text, index))
@@ -108,7 +108,7 @@ function splitAtNames(text: string): string[] {
   return [0, ...starts].map((start, index) => text.slice(start, starts[index]));
 }
 
-/** A picture may begin a fact or decorate its value ("Difficulty: ⭐ Easy"). */
+/** Splits the text before emoji that begin a fact, but not before those that decorate its value ("Difficulty: ⭐ Easy"). */
 function splitAtPictures(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(beforePicture)) {
@@ -130,7 +130,7 @@ function piecesOf(text: string): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-/** "5 minutes" or "Easy" alone says something only beside other facts. */
+/** Reads a value without a name ("5 minutes", "Easy"). It counts only beside other facts. */
 function bareFact(piece: string): Fact | undefined {
   const value = piece.trim();
   if (value.length > 25) return undefined;
@@ -143,9 +143,9 @@ function bareFact(piece: string): Fact | undefined {
 const wholeOf = (time: string): Fact[] =>
   readDuration(time) === undefined ? [] : [{ name: 'total', value: time }];
 
-/** A piece that names several facts behind commas or slashes, each without a colon. */
+/** Reads several facts from one piece, separated by commas, slashes or dashes, each without a colon. */
 function factsBehindCommas(piece: string, name: FactName | undefined): Fact[] {
-  // "Total time: 45 minutes (10 prep, 35 cooking)": the whole, and its parts in brackets.
+  // "Total time: 45 minutes (10 prep, 35 cooking)": the total, and its parts in brackets.
   const [, whole = '', parts = ''] = /^([^()]+)\(([^()]+,[^()]+)\)$/.exec(piece.trim()) ?? [];
   if (parts !== '' && name !== 'total') return [];
   if (parts !== '') {
@@ -156,11 +156,11 @@ function factsBehindCommas(piece: string, name: FactName | undefined): Fact[] {
   return facts.length > 1 && facts.every((fact) => fact !== undefined) ? facts : [];
 }
 
-/** "Calories: 520 kcal" among the facts of a line. */
+/** True for an energy value among the facts of a line: "Calories: 520 kcal". */
 export const statesEnergy = (text: string): boolean =>
   text.length <= 160 && /\d\s*k?cal|\bcalories\b/i.test(text);
 
-/** "Vegetarian" or "One pot" between the facts of a line: no fact of ours, and no sentence. */
+/** True for words between the facts of a line that are neither a known fact nor a sentence: "Vegetarian", "One pot". */
 function isPassingWord(piece: string): boolean {
   if (statesEnergy(piece)) return true;
   return piece.length <= 25 && !/[:：.!?,\d]/u.test(piece) && piece.trim().split(/\s+/).length <= 3;
@@ -168,7 +168,7 @@ function isPassingWord(piece: string): boolean {
 
 /**
  * Reads a line of facts: "Prep Time: 15 minutes", "Prep: 10 min | Cook: 20 min | Serves 4", "Ready in 30 minutes".
- * @returns nothing where any part of the line is something else, such as a sentence
+ * @returns an empty list when any part of the line is something else, such as a sentence
  */
 export function readFactLine(text: string): Fact[] {
   if (text.length > 400) return [];
@@ -192,7 +192,7 @@ export function readFactLine(text: string): Fact[] {
   return hasNamed && (passing === 0 || facts.length > 1) ? facts : [];
 }
 
-/** Rows of facts: each row a name and its value, or one row of names above a row of values. */
+/** Reads a table of facts: each row is a name and its value, or one row of names is above a row of values. */
 export function readFactTable(rows: readonly (readonly string[])[]): Fact[] {
   const [head = [], first = []] = rows;
   const names = head.map((cell) => factNames.get(fold(cell.replace(/\([^)]*\)/g, ''))));
@@ -209,7 +209,7 @@ function minutesOf(facts: readonly Fact[], wanted: FactName): number | undefined
     .find((minutes) => minutes !== undefined);
 }
 
-/** Total time fills the one that is missing, where the other is known; what rests in between is neither. */
+/** Returns prep and cook time. If one is missing, it is computed from the total time minus the other and the extra (resting) time. */
 function timesOf(facts: readonly Fact[]): { prep?: number | undefined; cook?: number | undefined } {
   const either = minutesOf(facts, 'prepOrCook');
   let prep = minutesOf(facts, 'prep');
@@ -224,7 +224,7 @@ function timesOf(facts: readonly Fact[]): { prep?: number | undefined; cook?: nu
   return { prep, cook };
 }
 
-/** What the facts say together; the first one that says a thing stands. */
+/** Combines the facts; for each name the first readable value wins. */
 export function combineFacts(facts: readonly Fact[]): Facts {
   const { prep, cook } = timesOf(facts);
   const first = <Value>(name: FactName, read: (text: string) => Value | undefined) =>

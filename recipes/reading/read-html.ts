@@ -6,7 +6,7 @@ const longest = 24_000;
 const maxDepth = 100;
 const unread = ['script', 'style', 'iframe', 'object', 'svg', 'template', 'noscript', 'head'];
 
-/** How deep the tags stand in each other at most, by counting: good enough to keep the stack. */
+/** Estimates how deep the tags are nested by counting them: precise enough to prevent a stack overflow. */
 function depthOf(html: string): number {
   let depth = 0;
   let most = 0;
@@ -17,10 +17,10 @@ function depthOf(html: string): number {
   return most;
 }
 
-/** Tags that stand alone leave the count too high, so that it is taken without them. */
+/** Tags that often have no closing tag. They would make the depth too high, so they are not counted. */
 const alone = /<\/?(?:br|hr|img|input|meta|link|wbr|li|p|td|th|tr|option)\b[^<>]*>/gi;
 
-/** HTML as a markdown tree: the same words under the same headings and in the same lists. Scripts and styles go. */
+/** Converts HTML to a markdown tree with the same text, headings and lists. Scripts and styles are removed. */
 export function htmlTree(html: string): Root {
   const bounded = html.slice(0, longest);
   if (!/<[a-z]/i.test(bounded) || depthOf(bounded.replace(alone, '')) > maxDepth) {

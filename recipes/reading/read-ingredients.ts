@@ -16,7 +16,7 @@ function clean(text: string, takesNumbers: boolean): string {
     .trim();
 }
 
-/** An item that holds others is a group's name, or an ingredient with remarks. */
+/** Reads an item and its nested items. An item with nested items is the name of a group, or an ingredient with remarks. */
 function entriesOfItem(item: Line): string[] {
   const own = clean(item.text, true);
   const nested = item.children.flatMap((child) => entriesOfLine(child));
@@ -28,7 +28,7 @@ function entriesOfItem(item: Line): string[] {
   return startsWithAmount.test(own) ? [own, ...nested] : nested;
 }
 
-/** A sentence about the list is not in the list. */
+/** True for a sentence about the list, which is not an ingredient. */
 function isRemark(text: string): boolean {
   const words = text.split(/\s+/).length;
   return isOpening(text) || isClosing(text) || (/[.!?。]$/.test(text) && words > 12) || words > 40;
@@ -54,7 +54,7 @@ function entriesOfLine(line: Line): string[] {
           .map((text) => clean(text, true))
           .filter((text) => text && !isGroupName(text));
       const own = clean(several[0] ?? line.text, true);
-      // "_For the base_" in italics is a group's name.
+      // "_For the base_" in italics is the name of a group.
       if (line.italic && !/\d/.test(own) && own.split(' ').length <= 5) return [];
       return own === '' || isGroupName(own) || isRemark(own) ? [] : [own];
     }
@@ -62,8 +62,8 @@ function entriesOfLine(line: Line): string[] {
 }
 
 /**
- * What to buy, a line each and as it was written, without the names of groups.
- * @param isWhole false where more of the list may follow: a name whose group is not there yet is left out
+ * Returns the ingredients, one line each and as written, without the names of groups.
+ * @param isWhole false while more of the list may follow: a group name whose group has not arrived yet is left out
  */
 export function readIngredients(lines: readonly Line[], isWhole = true): string[] {
   const end = lines.findIndex(({ kind, text }) => kind === 'text' && isClosing(text));
@@ -77,7 +77,7 @@ export function readIngredients(lines: readonly Line[], isWhole = true): string[
   return entries;
 }
 
-/** The names of groups within a line: its own, and those of what it holds. */
+/** Returns the group names in a line: its own text and those of its nested lines. */
 function groupsOfLine(line: Line): string[] {
   const own = clean(line.text, true);
   const isName =
@@ -89,8 +89,8 @@ function groupsOfLine(line: Line): string[] {
 }
 
 /**
- * The names under which what to buy stands: "For the ragù", "White sauce". They name what the steps make.
- * @param isWhole false where more of the list may follow
+ * Returns the names of the ingredient groups: "For the ragù", "White sauce". They name what the steps make.
+ * @param isWhole false while more of the list may follow
  */
 export function readGroups(lines: readonly Line[], isWhole = true): string[] {
   const names = lines.flatMap((line, index) =>

@@ -12,10 +12,10 @@ import { readProseFacts } from './read-prose-facts.ts';
 import { readSteps } from './read-steps.ts';
 import { readTips } from './read-tips.ts';
 
-/** A line's words and those nested in it, as lines of text. */
+/** Returns the text of a line, its table rows and its nested lines as separate texts. */
 function textsIn(line: Line): string[] {
   const [head = [], first = []] = line.rows;
-  // A table of one row has its names above its values.
+  // A table with one data row has its names above its values.
   const isWide = line.rows.length === 2 && head.length > 2;
   const rows = isWide
     ? head.map((label, index) => `${label}: ${first[index] ?? ''}`)
@@ -23,7 +23,7 @@ function textsIn(line: Line): string[] {
   return [line.text, ...rows, ...line.children.flatMap(textsIn)].filter(Boolean);
 }
 
-/** Facts are also stated with the nutrition ("Servings: 4"), and nutrition among the facts ("Calories: 350"). */
+/** Reads the stated nutrition, also from outside the nutrition section, for example among the facts ("Calories: 350"). */
 function readStated({ sections }: Outline): StatedNutrition | undefined {
   const stated: StatedNutrition = {};
   for (const { name, lines } of sections) {
@@ -53,7 +53,7 @@ function nestedFacts({ sections }: Outline): string[] {
     .flatMap(({ children }) => children.flatMap(textsIn));
 }
 
-/** What the sentences around the recipe tell of it. */
+/** Returns the facts that the sentences around the recipe state. */
 function toldFacts({ sections }: Outline): Fact[] {
   return sections
     .filter(({ name }) => name === undefined || name === 'meta' || name === 'description')
@@ -93,8 +93,8 @@ function partsOf(lines: readonly Line[], isOneOfSeveral: boolean, isWhole: boole
 }
 
 /**
- * The recipe in these lines; of several the first that is whole.
- * @param isWhole false where the answer is still being written
+ * Reads the recipe in these lines. Of several recipes it returns the first that has ingredients and steps.
+ * @param isWhole false while the answer is still streaming
  */
 export function readLines(lines: readonly Line[], isWhole = true): Parts {
   const recipes = cutRecipes(lines);

@@ -1,7 +1,7 @@
 import { splitListing } from './split-ingredients.ts';
 import { beginsLikeStep, beginsWithVerb } from './words/step-words.ts';
 
-/** The words behind which a sentence lists what to buy. */
+/** Matches the words after which a sentence lists ingredients. */
 const lead =
   /(?:^|[\s(])(?:needs?|needed(?: are| is)?|wants?|takes?|grab|gather|get|buy|uses?|using|have|having|requires?|calls? for|collect|fetch|ingredients(?: are)?|list(?: is)?|made (?:with|from|of|out of)|comes? from|consists? of|start(?:ing)? with|goes into it|goes in|go in|brauchst du|brauchen sie|man nehme|nimm|nehmen sie|plus|also|in it|is|are)(?:\s*[:：–—]\s*|\s+)/giu;
 const filler =
@@ -9,11 +9,11 @@ const filler =
 const measured =
   /^(?:about |roughly |around |~)?(?:[\d½¼¾⅓⅔⅛]|(?:an?|one|two|three|four|five|six|half an?|some|plenty of)\s)/iu;
 const counted = /^(?:about |roughly |around |~)?[\d½¼¾⅓⅔⅛]/iu;
-/** "10 minutes", "2 people", "20 g of protein": a number that measures nothing to buy. */
+/** Matches a number that does not measure an ingredient: "10 minutes", "2 people", "20 g of protein". */
 const notBought =
   /^(?:about |roughly |around |~)?[\d½¼¾⅓⅔⅛\s.,–-]+\s*(?:minutes?|mins?|hours?|hrs?|seconds?|days?|people|persons?|servings?|portions?|guests|times?|%|°|degrees|k?cal\w*|kj|(?:m?g )(?:of )?(?:protein|fat|carb\w*|fib\w*|sodium)|[cm]m\b|inch\w*|steps?|ingredients?|pans?|pots?|bowls?)(?![\p{L}])/iu;
 
-/** "a pinch of salt and mix them" goes on with what is done. */
+/** Cuts off an instruction after the ingredient: "a pinch of salt and mix them". */
 function withoutDeed(entry: string): string {
   const at = [...entry.matchAll(/,?\s+(?:and|then|and then)\s+/giu)].find(({ index, 0: joint }) =>
     beginsWithVerb(entry.slice(index + joint.length)),
@@ -31,7 +31,7 @@ function entriesOf(list: string): string[] {
 const countOf = (entries: readonly string[], test: RegExp) =>
   entries.filter((entry) => test.test(entry)).length;
 
-/** What stands behind a word such as "you need". */
+/** Returns the ingredients listed after lead-in words such as "you need". */
 function listedBehindLead(sentence: string): string[] | undefined {
   for (const found of sentence.matchAll(lead)) {
     const behind = sentence.slice(found.index + found[0].length);
@@ -44,7 +44,7 @@ function listedBehindLead(sentence: string): string[] | undefined {
   return undefined;
 }
 
-/** Three amounts in a row are a list, whatever leads them in. */
+/** Returns the ingredients of a sentence with at least three amounts in a row, whatever words come before them. */
 function listedInRow(sentence: string): string[] | undefined {
   const start = /(?<=\s)(?:[\d½¼¾⅓⅔⅛])/u.exec(sentence)?.index;
   const entries = start === undefined ? [] : entriesOf(sentence.slice(start));
@@ -54,15 +54,15 @@ function listedInRow(sentence: string): string[] | undefined {
 }
 
 /**
- * What a sentence lists to buy: "For two you will need 200 g pasta, 1 lemon and some salt."
- * @returns undefined for a sentence that lists less than two amounts, or does so in passing
+ * Returns the ingredients that a sentence lists: "For two you will need 200 g pasta, 1 lemon and some salt."
+ * @returns undefined for a sentence that lists fewer than two amounts, or only mentions them in passing
  */
 export function listedIn(sentence: string): string[] | undefined {
   if (!/[\d½¼¾⅓⅔⅛]/u.test(sentence)) return undefined;
   return listedBehindLead(sentence) ?? listedInRow(sentence);
 }
 
-/** The same behind such a sentence: "For the sauce, 2 tbsp soy sauce and 1 lime." */
+/** Returns the ingredients of a sentence that follows a listing sentence: "For the sauce, 2 tbsp soy sauce and 1 lime." */
 export function listedNext(sentence: string): string[] | undefined {
   const listed = listedIn(sentence);
   if (listed) return listed;
@@ -85,7 +85,7 @@ const inPassing = new RegExp(
 const before =
   /(?:into|in|by|to|for|every|after|until|step|at|another|of the|the remaining|the other)\s*$/iu;
 
-/** The amounts that a text names while it tells what is done: "Melt 40 g butter and fry 300 g mushrooms for 8 minutes". */
+/** Returns the amounts with ingredients named in an instruction: "Melt 40 g butter and fry 300 g mushrooms for 8 minutes". */
 export function amountsIn(text: string): string[] {
   const found: string[] = [];
   for (const match of text.matchAll(inPassing)) {

@@ -4,12 +4,12 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { partLines } from './part-lines.ts';
 
-/** Bounds that no honest answer reaches: the parser's worst cases grow with the square of these (measured). */
+/** Limits that no normal answer reaches. The worst cases of the parser take quadratic time in these (measured). */
 const longest = { answer: 24_000, line: 4000, lines: 600, containers: 6 };
 
 const container = /^(\s{0,24}(?:>|[-*+]|\d{1,3}[.)])(?=\s|$|>))/;
 
-/** A line may stand in six lists and quotes, not in six thousand. */
+/** Limits the nesting of lists and quotes in a line to `longest.containers`. */
 function withoutDepth(text: string): string {
   let rest = text;
   let kept = '';
@@ -24,10 +24,10 @@ function withoutDepth(text: string): string {
     : kept + rest;
 }
 
-/** An underline ends its heading: an empty line behind it says so before the parser looks further. */
+/** Adds an empty line after a heading underline, so that the parser ends the heading there. */
 const endsHeading = (text: string) => (/^\s*(?:=+|-{2,})\s*$/.test(text) ? `${text}\n` : text);
 
-/** The indent that all lines share says nothing. */
+/** Returns the indent shared by all non-empty lines. It has no meaning and is removed. */
 function commonIndent(lines: readonly string[]): number {
   const indents = lines
     .filter((text) => text.trim() !== '')
@@ -35,7 +35,7 @@ function commonIndent(lines: readonly string[]): number {
   return indents.length === 0 ? 0 : Math.min(...indents);
 }
 
-/** A markdown answer as a tree, in bounded time; what goes beyond an honest answer's length is left out. */
+/** Parses a markdown answer into a tree in bounded time. Text beyond the limits is left out. */
 export function markdownTree(markdown: string): Root {
   const lines = markdown.slice(0, longest.answer).split('\n').slice(0, longest.lines);
   const indent = commonIndent(lines);

@@ -2,7 +2,7 @@ import { fold } from './words/fold.ts';
 import { plainDigits } from './words/plain-digits.ts';
 import { numberWords } from './words/time-words.ts';
 
-/** What stands at the beginning of a line instead of a list that markdown knows. */
+/** A list marker at the beginning of a line that markdown does not recognize. */
 export type Marker = { kind: 'bullet' | 'number' | 'step'; ordinal?: number; rest: string };
 
 const checkBox = /^(?:\[[ xX✓✔]?\]|[☐☑☒✅✔✓□▢◻⬜◽☐])\uFE0F?\s*/u;
@@ -27,7 +27,7 @@ function numberOf(word: string): number | undefined {
   return Number.isInteger(digits) ? digits : numberWords[fold(word)];
 }
 
-/** "Step 3: …", "Schritt 3 – …", "第三步：…"; undefined for a text that only begins so ("Step back …"). */
+/** Reads "Step 3: …", "Schritt 3 – …", "第三步：…"; undefined for a text that only begins with such a word ("Step back …"). */
 export function readStepNumber(text: string): Marker | undefined {
   for (const pattern of [stepBefore, stepBehind]) {
     const [whole, word = ''] = pattern.exec(text) ?? [];
@@ -63,7 +63,7 @@ function readNumber(text: string): Marker | undefined {
   return { kind: 'number', ordinal: Number(number), rest: text.slice(whole.length) };
 }
 
-/** Takes bullets, check boxes, numbers and leading pictures off a line; `undefined` where it has none of them. */
+/** Removes a bullet, check box, number or leading emoji from a line; `undefined` when it has none of them. */
 export function readMarker(text: string): Marker | undefined {
   const box = checkBox.exec(text)?.[0];
   if (box) return { kind: 'bullet', rest: text.slice(box.length) };
@@ -75,7 +75,7 @@ export function readMarker(text: string): Marker | undefined {
   return readNumber(rest) ?? { kind: 'bullet', rest: rest.replace(checkBox, '') };
 }
 
-/** A text without the pictures that decorate its beginning and end. */
+/** Returns the text without emoji at its beginning and end. */
 export function withoutPictures(text: string): string {
   const behind =
     /(?:\s*[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]\uFE0F?)+$/u;

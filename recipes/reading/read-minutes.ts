@@ -3,8 +3,8 @@ const part =
 const maxMinutes = 7 * 24 * 60;
 
 /**
- * The minutes that a text speaks of: "1 hour 15 minutes" → 75, "20–25 min" → 25.
- * @returns undefined where it names no time
+ * Returns the sum of the times in a text, in whole minutes, at most a week: "1 hour 15 minutes" → 75, "20–25 min" → 25.
+ * @returns undefined when the text names no time
  */
 export function readMinutes(text: string): number | undefined {
   let minutes: number | undefined;

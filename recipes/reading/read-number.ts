@@ -19,15 +19,15 @@ const vulgar: Readonly<Record<string, number>> = {
 export const numberPattern =
   '(?:\\d+(?:[.,]\\d+)*(?:\\s*[½¼¾⅓⅔⅕⅖⅗⅘⅙⅛⅜⅝⅞]|\\s+\\d\\s*[/⁄]\\s*\\d+)?|[½¼¾⅓⅔⅕⅖⅗⅘⅙⅛⅜⅝⅞])(?:\\s*[/⁄]\\s*\\d+)?';
 
-/** "1,200" and "1.200" are twelve hundred, "1,5" is one and a half; "0.250" has its point where it belongs. */
+/** Parses a number with a thousands or decimal separator: "1,200" and "1.200" are 1200, "1,5" is 1.5, "0.250" is 0.25. */
 function plainNumber(text: string): number {
   const isGrouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/.test(text);
   return Number(isGrouped ? text.replace(/[.,]/g, '') : text.replace(',', '.'));
 }
 
 /**
- * The number that a text in the form of `numberPattern` stands for.
- * @returns undefined where it stands for none
+ * Parses a text that matches `numberPattern`.
+ * @returns undefined when it is not a number
  */
 export function numberOf(text: string): number | undefined {
   const fraction = /(?:^|\s)(\d+)\s*[/⁄]\s*(\d+)$/.exec(text);

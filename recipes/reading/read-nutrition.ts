@@ -2,10 +2,10 @@ import { numberOf, numberPattern } from './read-number.ts';
 import { fold } from './words/fold.ts';
 import { type NutrientName, nutrientNames } from './words/nutrient-names.ts';
 
-/** What an answer states per serving. Only what it states: nothing is counted here. */
+/** The nutrition per serving that an answer states. Nothing is calculated from the ingredients here. */
 export type StatedNutrition = Partial<Record<Exclude<NutrientName, 'saltG' | 'ignored'>, number>>;
 
-/** Every way to write a nutrient, folded by the same rule as the text that is searched. */
+/** All names of all nutrients, folded by the same rule as the searched text and escaped for use in a pattern. */
 const names = [...nutrientNames.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const nameOrAmount = new RegExp(
   `(?<name>(?<![\\p{L}\\p{M}])(?:${names.join('|')})(?![\\p{L}\\p{M}]))|(?<number>${numberPattern})(?:\\s*[-–]\\s*${numberPattern})?\\s*(?<unit>kcals?|cals?|calories|kj|milligrams?|mg|µg|mcg|grams?|gr?|克|グラム|г|%)?(?![\\p{L}])`,
@@ -25,7 +25,7 @@ function tokensOf(text: string): Token[] {
   });
 }
 
-/** Folds each word but keeps what stands between words. */
+/** Folds each word but keeps the characters between words. */
 function foldInside(text: string): string {
   return text
     .normalize('NFD')
@@ -45,7 +45,7 @@ function gramsOf({ value, unit }: Amount): number {
   return /^(?:µg|mcg)/.test(unit) ? value / 1e6 : value;
 }
 
-/** Puts an amount where it belongs; the first one stated stands. */
+/** Stores an amount under its nutrient, converted to the unit of that nutrient. The first amount stated wins. */
 function put(stated: StatedNutrition, nutrient: NutrientName, amount: Amount): void {
   if (nutrient === 'ignored') return;
   if (nutrient === 'energyKcal') {
@@ -60,7 +60,7 @@ function put(stated: StatedNutrition, nutrient: NutrientName, amount: Amount): v
   } else stated[nutrient] ??= round(gramsOf(amount));
 }
 
-/** "12 g protein" has the amount first, "Protein: 12 g" the name. */
+/** True when the amount comes before the name ("12 g protein", not "Protein: 12 g"). */
 function isAmountFirst(tokens: readonly Token[]): boolean {
   return (
     tokens[0] !== undefined &&

@@ -5,7 +5,7 @@ import { type PartialRecipe, readPartialRecipe } from './read-partial-recipe.ts'
 import { readRecipe } from './read-recipe.ts';
 
 const folder = new URL('./corpus/', import.meta.url);
-/** Of two recipes the first was never finished: what was shown of it is taken back by the final reading. */
+/** Answers with two recipes of which the first is unfinished: the final reading takes back what was shown of it. */
 const isTakenBack = (name: string) => name.includes('first-broken');
 const answers = readdirSync(folder)
   .filter((name) => !name.endsWith('.expected.json') && !isTakenBack(name))
@@ -15,7 +15,7 @@ const answers = readdirSync(folder)
 const answer =
   '# Dal\n\nWarm.\n\n## Ingredients\n\n- 200 g lentils\n- 1 lemon\n\n## Instructions\n\n1. Boil.\n2. Serve.\n';
 
-test('shows the lines that are finished, and nothing of the one that is not', () => {
+test('shows finished lines and nothing of an unfinished line', () => {
   expect(readPartialRecipe('')).toEqual({ ingredients: [], instructions: [], tips: [] });
   const cut = answer.indexOf('lemon') + 2;
   expect(readPartialRecipe(answer.slice(0, cut))).toEqual({
@@ -28,7 +28,7 @@ test('shows the lines that are finished, and nothing of the one that is not', ()
   expect(readPartialRecipe(answer).instructions).toEqual(['Boil.']);
 });
 
-test('shows finished values of JSON, and nothing while the model thinks', () => {
+test('shows finished JSON values, and nothing inside an open thinking block', () => {
   const json = '{"title": "Dal", "ingredients": ["200 g lentils", "1 lem';
   expect(readPartialRecipe(json)).toMatchObject({ title: 'Dal', ingredients: ['200 g lentils'] });
   expect(readPartialRecipe('<think>\n# Dal\n\n## Ingredients\n- 1 egg\n- 2').ingredients).toEqual(
@@ -46,20 +46,20 @@ function expectPrefix(shown: PartialRecipe, name: string, given: Given): void {
   }
 }
 
-test.each(answers)('whatever is shown of %s stays', (name, text) => {
+test.each(answers)('never takes back what it showed of %s', (name, text) => {
   const { given } = readRecipe(text);
   for (let end = 0; end < text.length; end += 7)
     expectPrefix(readPartialRecipe(text.slice(0, end)), name, given);
 });
 
-test('most of a recipe is shown before its end', () => {
+test('shows ingredients of most recipes before the answer ends', () => {
   const shown = answers.filter(
     ([, text]) => readPartialRecipe(text.slice(0, -2)).ingredients.length > 0,
   );
   expect(shown.length / answers.length).toBeGreaterThan(0.7);
 });
 
-test('reads any beginning of anything', () => {
+test('never throws on any prefix of any answer', () => {
   fc.assert(
     fc.property(fc.constantFrom(...answers), fc.nat(), ([, text], end) => {
       readPartialRecipe(`${text.slice(0, end % text.length)}\u0000<think>`);

@@ -7,7 +7,7 @@ import { unwrapAnswer } from './unwrap-answer.ts';
 import { sentencesOf } from './words/sentences.ts';
 import { beginsLikeStep } from './words/step-words.ts';
 
-/** What can be shown of an answer that is still being written. */
+/** The part of a streaming answer that can be shown. */
 export type PartialRecipe = {
   title?: string;
   description?: string;
@@ -16,7 +16,7 @@ export type PartialRecipe = {
   tips: string[];
 };
 
-/** Only a whole document of these kinds can be read: HTML, YAML, a JSON string, front matter that is still open. */
+/** True for formats that can only be read when they are complete: HTML, YAML, a JSON string, front matter that is still open. */
 function isReadWhole(text: string): boolean {
   if (/^(?:<[!a-z]|["'])/i.test(text)) return true;
   if (/^["']?\p{L}[\p{L}\p{M}\w '-]{0,40}["']?:(?:\s|$)/u.test(text)) return true;
@@ -24,7 +24,7 @@ function isReadWhole(text: string): boolean {
   return mark !== undefined && !text.slice(mark.length).includes(`\n${mark}\n`);
 }
 
-/** Where JSON begins on a line of its own. */
+/** Matches JSON that begins on its own line. */
 const json = /^[ \t]*(?:\{\s*(?:["'“}]|$)|\[\s*(?:["'“{]|$))/mu;
 
 function stableParts(text: string): Parts | undefined {
@@ -37,7 +37,7 @@ function stableParts(text: string): Parts | undefined {
   const { parts } = readAnswer(stable, false);
   if (!parts || parts.ingredients.length > 0) return parts;
   const { title, description, ...others } = parts;
-  // A line that may yet turn out to be talk is no title.
+  // Without a heading, the first line may turn out to be small talk, so it is not a title yet.
   if (!/^\s*#{1,6} /m.test(stable)) return others;
   return {
     ...others,
@@ -46,16 +46,16 @@ function stableParts(text: string): Parts | undefined {
   };
 }
 
-/** Words that list or tell what to do are the recipe itself, unless a list follows them. */
+/** True for a description that lists amounts or tells what to do: it may be the recipe itself. */
 function mayBeRecipe(description: string): boolean {
   const isTold = (sentence: string) => beginsLikeStep(sentence) || listedIn(sentence) !== undefined;
   return amountsIn(description).length > 0 || sentencesOf(description).some(isTold);
 }
 
 /**
- * Reads as much of a streaming answer as is stable: whole lines, of which each is shown as the whole answer will have it.
- * What the title is, is stable by a heading, or when the ingredients begin.
- * @param textSoFar everything that the model has written up to now
+ * Reads the stable part of a streaming answer: whole lines, each shown as it will be in the final reading.
+ * The title is stable once there is a heading or the ingredients begin.
+ * @param textSoFar everything that the model has written so far
  */
 export function readPartialRecipe(textSoFar: string): PartialRecipe {
   const { text, isThinking } = unwrapAnswer(textSoFar);

@@ -11,12 +11,12 @@ const numbered =
   /^(?:(?:recipe|option|idea|variant|version|rezept|recette|receta|ricetta)\s*(?:#|no\.?\s*)?(?:\d{1,2}|(?:[A-D]|one|two)(?=\s*[:.)–—-]))|#?\d{1,2}[.)])\s*[:.)–—-]*\s*/iu;
 const quotes = /^["“”„«»'‘’「『]+|["“”«»'‘’」』]+$/gu;
 
-/** "(serves 4, 20 minutes)", "(for 4)". */
+/** True for a remark in brackets that states facts: "(serves 4, 20 minutes)", "(for 4)". */
 const isFactRemark = (text: string) =>
   readFactLine(text).length > 0 ||
   /^for (?:about )?(?:\d{1,2}|two|three|four|five|six|eight)$/i.test(text);
 
-/** "🍲 Recipe: Lemon Dal:" is "Lemon Dal". */
+/** Removes everything around the name of the dish: "🍲 Recipe: Lemon Dal:" → "Lemon Dal". */
 export function cleanTitle(text: string): string {
   let title = withoutPictures(text).replace(numbered, '');
   const [whole, label = ''] = /^([^:：]{2,30}?)\s*[:：]\s*(?=\S)/u.exec(title) ?? [];
@@ -37,7 +37,7 @@ export function cleanTitle(text: string): string {
     .trim();
 }
 
-/** "Here's a quick one: Lemon Dal." and "How about Lemon Dal?", where the dish is written as a name. */
+/** Matches "Here's a quick one: Lemon Dal." and "How about Lemon Dal?", where the name of the dish is capitalized. */
 const dishInTalk =
   /(?:^here(?:'s|’s| is)[^:.!?]{0,60}:|\b(?:how about|let(?:'s|’s) (?:make|cook|bake|do)|I(?:'d|’d| would)? (?:suggest|recommend|propose)|may I suggest|meet|try)(?: an?| some| my| this)?:?)\s+(\p{Lu}[^.:!?\n]{2,100})[.!?:]?\s*$/iu;
 
@@ -50,7 +50,7 @@ function namedInTalk(text: string): string | undefined {
     : undefined;
 }
 
-/** The dish that courtesy names: "Here's a recipe for Lemon Dal:". */
+/** Returns the dish named in an opening phrase: "Here's a recipe for Lemon Dal:". */
 function titleInTalk(text: string): string | undefined {
   const named =
     /\b(?:recipe for|recipe called|rezept für|recette (?:de|pour)|receta (?:de|para)|ricetta (?:per|di|del|della)|receita de|recept voor|przepis na|recept på|opskrift på)\s+(?:an?\s|some\s|the\s|eine?n?\s|une?\s|una?\s)?([^.:!?\n]{3,120})[.:!?]?/iu.exec(
@@ -69,7 +69,7 @@ function isTalk(text: string): boolean {
   return isOpening(text) || isClosing(text);
 }
 
-/** Could this line be the name of a dish: short, no sentence, no fact, the first of its paragraph or under words of courtesy? */
+/** True for a line that may be a dish name: short, not a sentence or fact, and first in its paragraph or below an opening phrase. */
 function isNameLike({ text, continues }: Line, before?: Line): boolean {
   const title = cleanTitle(text);
   const words = title.split(/\s+/).length;
@@ -97,7 +97,7 @@ function chooseTitle(preamble: readonly Line[], takesLast: boolean, isRecipe: bo
   );
   const chosen = heading ?? bold;
   if (chosen) return { title: cleanTitle(chosen.text), index: preamble.indexOf(chosen) };
-  // Without a recipe behind it the first line of a text is no dish.
+  // Without a recipe after it, the first line of a text is not a dish.
   if (!isRecipe) return { title: undefined, index: -1 };
   const talked = preamble
     .flatMap(({ text }) => [titleInTalk(text), ...sentencesOf(text).map(namedInTalk)])
@@ -110,7 +110,7 @@ function chooseTitle(preamble: readonly Line[], takesLast: boolean, isRecipe: bo
   return { title: talked, index: -1 };
 }
 
-/** The first paragraph that speaks of the dish; its wrapped lines are one. */
+/** Returns the first paragraph about the dish, with its wrapped lines joined. */
 function describe(lines: readonly Line[], isBehindTitle: boolean): string | undefined {
   const speaks = ({ kind, text }: Line) =>
     (kind === 'text' || kind === 'bold') &&
@@ -130,8 +130,8 @@ function describe(lines: readonly Line[], isBehindTitle: boolean): string | unde
 }
 
 /**
- * The name of the dish and what is said about it, from what stands before its ingredients.
- * @param takesLast where an answer holds several recipes, its first heading is the name of them all
+ * Reads the name and the description of the dish from the lines before its ingredients.
+ * @param takesLast true when the answer contains several recipes: the first heading then names all of them, so the last heading is used
  */
 export function readPreamble(
   sections: readonly Section[],

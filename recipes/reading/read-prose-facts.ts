@@ -9,7 +9,7 @@ const preparing =
   'prep(?:aration|aring|are|ping)?|hands-on(?: time| work)?|chop(?:ping)?|active(?: time| work)?|get ready|put together|assemble';
 const cooking =
   'cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|simmer(?:ing)?|fry(?:ing)?|grill(?:ing)?|stew(?:ing)?|steam(?:ing)?|oven(?: time)?|stove|hob|heat';
-/** "10 minutes of prep", "ten minutes to prepare", "40 minutes in the oven". */
+/** The words between a time and its activity: "10 minutes of prep", "ten minutes to prepare", "40 minutes in the oven". */
 const joints =
   '(?:\\s+(?:of|to|for|in the|on the|of the|in|on|at the|for the)|[\\s-])\\s*(?:actual |gentle |slow )?';
 const patterns: readonly [Fact['name'], RegExp][] = [
@@ -56,7 +56,7 @@ function factsOfSentence(sentence: string): Fact[] {
   return facts;
 }
 
-/** The facts that sentences tell: "This serves 4, with 10 minutes of prep and half an hour in the oven." Instructions tell none. */
+/** Reads facts from prose: "This serves 4, with 10 minutes of prep and half an hour in the oven." Skips instructions. */
 export function readProseFacts(text: string): Fact[] {
   if (text.length > 2000) return [];
   return sentencesOf(text)

@@ -42,8 +42,8 @@ function draftOf(markdown: string) {
   return reading.draft;
 }
 
-describe('reading', () => {
-  test('finds every part of an answer in the asked shape', () => {
+describe('readRecipe', () => {
+  test('reads every part of an answer in the requested format', () => {
     expect(readRecipe(answer)).toMatchObject({
       ok: true,
       missing: [],
@@ -65,7 +65,7 @@ describe('reading', () => {
     });
   });
 
-  test('takes bold lines for headings, subgroups, and steps that are not a list', () => {
+  test('reads bold lines as headings, ingredient groups, and steps that are not a list', () => {
     const draft = draftOf(`**Green Soup**
 
 **Ingredients:**
@@ -89,7 +89,7 @@ Step 2: Blend with the mint.
     expect(draft.instructions).toEqual(['Boil the peas.', 'Blend with the mint.']);
   });
 
-  test('takes the defaults of the product for what is missing, and says what was', () => {
+  test('fills missing parts with product defaults and lists them as missing', () => {
     const reading = readRecipe('## Ingredients\n\n- 1 egg\n\n## Instructions\n\n1. Boil it.\n');
     expect(reading).toMatchObject({
       ok: true,
@@ -105,7 +105,7 @@ Step 2: Blend with the mint.
     expect(reading.missing).toContain('servings');
   });
 
-  test('lets no markup and no address through', () => {
+  test('removes markup and addresses', () => {
     const draft = draftOf(
       answer
         .replace('1 lemon', '1 lemon <img src=x onerror=alert(1)> [buy](javascript:alert(1))')
@@ -114,12 +114,12 @@ Step 2: Blend with the mint.
     expect(JSON.stringify(draft)).not.toMatch(/<|javascript:|onerror/);
   });
 
-  test('no text at all is empty; text without a recipe is unreadable', () => {
+  test('reports blank text as empty and text without a recipe as unreadable', () => {
     expect(readRecipe(' \n ')).toMatchObject({ ok: false, problem: 'empty' });
     expect(readRecipe('Cooking is a joy.')).toMatchObject({ ok: false, problem: 'unreadable' });
   });
 
-  test('a model that declines is refused, a recipe that mentions being sorry is a recipe', () => {
+  test('reports a refusal as refused, but reads a recipe that says sorry', () => {
     for (const text of [
       'I am sorry, I cannot help with that.',
       'I can’t write that.',
@@ -132,7 +132,7 @@ Step 2: Blend with the mint.
     ).toMatchObject({ ok: true });
   });
 
-  test('what is plainly text is not taken for markup', () => {
+  test('keeps plain text that looks like markup', () => {
     const draft = draftOf(
       answer
         .replace('1 lemon', '1 lemon (a > b, made with <3)')
@@ -156,7 +156,7 @@ Step 2: Blend with the mint.
     ['a picture', '![x](https://evil.example/x.png)'],
     ['a frame', '<iframe src="https://evil.example"></iframe>'],
     ['direction marks', 'salt\u202Egnp.exe\u2066'],
-  ])('%s goes through no field', (_name, bad) => {
+  ])('%s is removed from every field', (_name, bad) => {
     const inAll = [
       answer.replaceAll(/(?<=[a-z])(?=\.?$)/gm, ` ${bad}`),
       `${bad}\n\n${answer}`,
@@ -237,7 +237,7 @@ Step 2: Blend with the mint.
     ],
   ];
 
-  test('never throws, whatever the text', () => {
+  test('never throws on random or hostile text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(fc.constantFrom(...nasty), { maxLength: 60 }).map((parts) => parts.join('')),
@@ -265,10 +265,10 @@ Step 2: Blend with the mint.
     '{"ingredients":["',
     'a\n=\n',
     '- a\n',
-  ])('200,000 characters of %j are read to the end', (piece) => {
+  ])('finishes reading 200,000 characters of %j', (piece) => {
     for (const head of ['', '# T\n\n## Ingredients\n\n- 1 egg\n\n## Steps\n\n1. ']) {
       const text = head + piece.repeat(Math.ceil(200_000 / piece.length));
-      // How long that takes is measured in bench/; a reader without bounds never gets there.
+      // The duration is measured in bench/. Without its limits the reader would not finish here.
       expect(readRecipe(text).missing).toContain('prepTimeMinutes');
     }
   });

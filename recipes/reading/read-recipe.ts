@@ -5,18 +5,20 @@ import { readAnswer } from './read-answer.ts';
 import type { StatedNutrition } from './read-nutrition.ts';
 import { isRefusal } from './words/chatter.ts';
 
-/** A recipe as it was written: not yet checked, not yet counted. */
-/** `groups`: the names under which the list stands ("For the ragù"); they say what the steps make, and are not served. */
+/**
+ * A recipe as the model wrote it, before its checks and before its nutrition is calculated. `groups` holds the names of the ingredient
+ * groups ("For the ragù"). They say what the steps make and are not part of the served recipe.
+ */
 export type Draft = Omit<Recipe, 'nutrition' | 'checks' | 'notes'> & { groups?: readonly string[] };
 
 type Said = {
-  /** Names the parts that the answer did not have; defaults stand in for the small ones. */
+  /** The names of the parts that the answer does not have. Defaults replace all of them except ingredients and instructions. */
   missing: string[];
-  /** False where the answer looks cut off in the middle. */
+  /** False when the answer looks cut off in the middle. */
   complete: boolean;
-  /** What the answer really said, without any default. */
+  /** What the answer said, without defaults. */
   given: Partial<Draft> & Pick<Draft, 'ingredients' | 'instructions' | 'tips'>;
-  /** The nutrition per serving that it states; the product counts its own. */
+  /** The nutrition per serving that the answer states. The product calculates its own. */
   stated: StatedNutrition | null;
 };
 
@@ -62,10 +64,10 @@ function draftOf(given: Said['given']): Draft {
 }
 
 /**
- * Reads a model's answer: markdown, JSON, YAML or HTML, wrapped in whatever models wrap it in. Never throws, whatever the
- * text; lets no markup and no address through.
- * @returns `empty` for no text at all (the spec's No content) or only a thought, `refused` where the model says that it will
- * not, else `unreadable` without ingredients or steps
+ * Reads a model's answer: markdown, JSON, YAML or HTML, in any wrapper that models use. It never throws, and it removes
+ * markup and addresses.
+ * @returns `empty` for no text (the spec's No content) or only a thinking block, `refused` when the model declines, else
+ * `unreadable` without ingredients or steps
  */
 export function readRecipe(answer: string): Reading {
   const { parts, text } = readAnswer(answer);
@@ -73,7 +75,7 @@ export function readRecipe(answer: string): Reading {
   if (text === '') return { ok: false, problem: 'empty', ...said };
   if (parts && isRecipe(parts)) return { ok: true, draft: draftOf(said.given), ...said };
   if (!isRefusal(text)) return { ok: false, problem: 'unreadable', ...said };
-  // The words of a refusal are no description of a dish.
+  // The text of a refusal is not the description of a dish.
   const hasPart = said.given.ingredients.length + said.given.instructions.length > 0;
   return { ok: false, problem: 'refused', ...(hasPart ? said : saidIn(undefined)) };
 }

@@ -18,7 +18,7 @@ const factNames: readonly FactName[] = [
   'difficulty',
 ];
 
-/** 15, "15 min", {"value": 15, "unit": "minutes"}, {"hours": 1, "minutes": 20}, {"min": 4, "max": 6}. */
+/** Returns a fact value as text. Reads 15, "15 min", {"value": 15, "unit": "minutes"}, {"hours": 1, "minutes": 20}, {"min": 4, "max": 6}. */
 function factText(value: unknown, unitMinutes: number): string {
   if (typeof value === 'number') return String(value * unitMinutes);
   if (Array.isArray(value))
@@ -38,7 +38,7 @@ function factText(value: unknown, unitMinutes: number): string {
   return entries.map(([, inner]) => textOf(inner)).join(' ');
 }
 
-/** Facts of the record and of what it keeps them in ("times", "meta"); keys of the dish itself are not opened. */
+/** Returns the facts of a record and of the objects in it ("times", "meta"), but not those inside ingredients or instructions. */
 function factsOf(entries: readonly [string, unknown][], depth = 0): Fact[] {
   return entries.flatMap(([key, value]): Fact[] => {
     const name = keyName(key, value);
@@ -79,7 +79,7 @@ function addNutrition(value: unknown, stated: StatedNutrition, depth = 0): void 
   } else readNutritionLine(textOf(value), stated);
 }
 
-/** "proteinContent", "protein_g", "fatGrams" → "protein". */
+/** Returns the nutrient name in a key: "proteinContent", "protein_g" → "protein". */
 function nutrientKey(key: string): string {
   return (
     splitKey(key)
@@ -125,8 +125,8 @@ function partsOf({ entries, title }: Record, isCut: boolean): Parts {
 }
 
 /**
- * Reads the recipe in a parsed JSON or YAML value, whatever it is called and however deep it stands; of several the first
- * that is whole.
+ * Reads the recipe in a parsed JSON or YAML value, under any key and at any depth. Of several recipes it returns the first
+ * that has ingredients and steps, else the first.
  */
 export function readRecord(root: unknown, isCut: boolean): Parts | undefined {
   const records = findRecords(root).slice(0, 20);
@@ -134,7 +134,7 @@ export function readRecord(root: unknown, isCut: boolean): Parts | undefined {
   return parts.find(isRecipe) ?? parts[0];
 }
 
-/** An answer that stands as a text within JSON: {"recipe": "# Dal …"}. */
+/** Returns an answer that is a string inside JSON: {"recipe": "# Dal …"}. */
 export function textWithin(root: unknown): string | undefined {
   const text = longestText(root);
   return text !== undefined && text.length >= 40 ? text : undefined;

@@ -9,7 +9,7 @@ const counted = new RegExp(
   `(\\d{1,3})\\s*(?:[-–—]\\s*\\d{1,3}\\s*)?(?:[\\p{L}-]+\\s+)?(?:${eaters})(?![\\p{L}])`,
   'iu',
 );
-/** A number that measures and does not count: "9-inch", "2 litres", "1.5 kg", "350 g each". */
+/** Matches a measurement, which is not a number of servings: "9-inch", "2 litres", "1.5 kg", "350 g each". */
 const measure =
   /\d+(?:[.,]\d+)?\s*-?\s*(?:inch(?:es)?|in\b|cm\b|mm\b|g\b|kg\b|ml\b|l\b|lit(?:er|re)s?|oz\b|ounces?|lbs?\b|pounds?|cups?\b|quarts?|["”″×]|x\s*\d)/giu;
 
@@ -18,9 +18,9 @@ function inRange(number: number | undefined): number | undefined {
 }
 
 /**
- * Reads how many a recipe serves or makes: "Serves 4–6" is 4 (there is enough for these), "1 loaf (12 slices)" is 12, "for two"
- * is 2, "2 dozen" is 24.
- * @returns 1 to 100; undefined where it names no such number
+ * Reads how many servings or pieces a recipe makes: "Serves 4–6" is 4 (it is enough for 4 in any case), "1 loaf (12 slices)" is 12,
+ * "for two" is 2, "2 dozen" is 24.
+ * @returns 1 to 100; undefined when the text names no number in this range
  */
 export function readServings(text: string): number | undefined {
   const value = plainDigits(text.slice(0, 200));

@@ -4,20 +4,20 @@ import { readStepTable } from './read-tables.ts';
 import { isClosing } from './words/chatter.ts';
 
 const endsSentence = /[.!?:;)…。！？：]["”’']?$/u;
-/** How a last instruction without a number begins; other words behind the list are talk. */
+/** Matches how a last instruction without a number begins. Other text after a numbered list is small talk. */
 const imperative =
   /^(?:finally|lastly|to serve|serve|garnish|top|sprinkle|let|leave|cool|transfer|remove|slice|drizzle|finish|season|chill|rest|divide|plate|scatter|spoon|servieren|anrichten|servir|sirva|servire|serveer)\b/iu;
 const groupName =
   /^(?:for (?:the|serving)|für (?:die|den|das)|pour (?:la|le|les)|para (?:la|el|o|a|los|las)|per (?:la|il|lo)|voor (?:de|het))\b/iu;
 
-/** Puts words behind others; what does not end a sentence is parted by a colon or semicolon. */
+/** Appends text to other text, with a colon or semicolon between them when the first does not end a sentence. */
 function joined(before: string, added: string, mark: ':' | ';' = ';'): string {
   if (before === '') return added;
   const isEnded = endsSentence.test(before) && !(mark === ':' && before.endsWith(')'));
   return isEnded || before.endsWith(',') ? `${before} ${added}` : `${before}${mark} ${added}`;
 }
 
-/** "Step 3: 3. Sear" is "Sear". */
+/** Removes step numbers and other markers: "Step 3: 3. Sear" → "Sear". */
 function withoutMarkers(text: string): string {
   let rest = text.trim();
   for (let round = 0; round < 3; round++) {
@@ -28,7 +28,7 @@ function withoutMarkers(text: string): string {
   return withoutPictures(rest).replace(/^[:–—-]\s*/, '');
 }
 
-/** An item with everything that is nested in it, as one text. */
+/** Returns an item and everything nested in it as one text. */
 function textOfItem(item: Line): string {
   const own = withoutMarkers(item.text);
   return item.children.reduce((text, child, index) => {
@@ -39,13 +39,13 @@ function textOfItem(item: Line): string {
 
 class StepCollector {
   readonly steps: string[] = [];
-  /** A step's heading was read; what follows belongs to it. */
+  /** True after the heading of a step: the text that follows belongs to that step. */
   #isOpen = false;
   #isBareLead = false;
   #hasOrdinals = false;
   #isBehindRule = false;
   #isDone = false;
-  /** A heading without a number that waits for its words. */
+  /** A heading without a number, to be joined with the text that follows it. */
   #lead = '';
 
   #start(text: string): void {
@@ -144,7 +144,7 @@ class StepCollector {
   }
 }
 
-/** The lines of one paragraph: each a step where each is a sentence, else one text that was wrapped. */
+/** Returns the texts of one paragraph: its lines where each ends a sentence or has a marker, else one text with the wrapped lines joined. */
 function textsOf(lines: readonly Line[]): string[] {
   const texts = lines.map(({ text }) => text);
   const isMarked = (text: string) => readMarker(text) !== undefined;
@@ -161,7 +161,7 @@ function textsOf(lines: readonly Line[]): string[] {
   return areSentences ? texts : [texts.join(' ')];
 }
 
-/** The steps, an entry each, in order: without their numbers, with the words that lead them in. */
+/** Returns the steps in order, one entry each, without their numbers and with their headings. */
 export function readSteps(lines: readonly Line[]): string[] {
   const collector = new StepCollector();
   for (let index = 0; index < lines.length; index++) {
@@ -188,14 +188,14 @@ const first =
 const next =
   /^(?:next|then|second(?:ly)?|third(?:ly)?|after that|afterwards|now|once|meanwhile|finally|lastly|dann|danach|anschließend|als nächstes|nun|zum schluss|zuletzt|schließlich|ensuite|puis|après|enfin|luego|después|a continuación|finalmente|por último|poi|quindi|dopo|infine|depois|em seguida|por fim|daarna|dan|vervolgens|tot slot|następnie|potem|na koniec)(?![\p{L}])/iu;
 
-/** "First, … Next, … Finally, …" in one paragraph is a step a sentence. */
+/** Splits "First, … Next, … Finally, …" in one paragraph into one step per sentence. */
 function splitInTurn(step: string): string[] {
   if (!first.test(step)) return [step];
   const sentences = step.split(/(?<=[.!])\s+(?=\p{Lu})/u);
   return sentences.filter((sentence) => next.test(sentence)).length >= 2 ? sentences : [step];
 }
 
-/** "1. Boil. 2. Drain. 3. Serve." on one line is three steps (the first number is gone already). */
+/** Splits "1. Boil. 2. Drain. 3. Serve." on one line into three steps (the first number is already removed). */
 function splitRunOn(step: string): string[] {
   const pieces: string[] = [];
   let rest = step;

@@ -37,7 +37,7 @@ function columnsOf(head: readonly string[], wanted: readonly Column[]): Map<Colu
 
 const startsWithAmount = /^(?:~|ca\.? )?[\d½¼¾⅓⅔]/iu;
 
-/** Which of two columns without names holds the amounts. */
+/** Guesses which of two columns without names holds the amounts. */
 function guessAmount(rows: readonly (readonly string[])[]): Map<Column, number> {
   const counts = [0, 1].map(
     (index) => rows.filter((row) => startsWithAmount.test(row[index] ?? '')).length,
@@ -51,7 +51,7 @@ function guessAmount(rows: readonly (readonly string[])[]): Map<Column, number> 
 
 const vague = /^(?:[-–—]|n\/a|none|)$/iu;
 
-/** "200 g" and "flour" → "200 g flour"; "to taste" stands behind. */
+/** Joins the cells of an ingredient: "200 g" and "flour" → "200 g flour". An amount such as "to taste" goes after the name. */
 export function joinIngredient(parts: {
   amount: string;
   unit: string;
@@ -76,7 +76,7 @@ export function joinIngredient(parts: {
   return vague.test(bare) || name === '' ? joined : `${joined}, ${bare}`;
 }
 
-/** The ingredients of a table, whichever column holds the amounts. */
+/** Returns the ingredients of a table, whichever column holds the amounts. */
 export function readIngredientTable(rows: readonly (readonly string[])[]): string[] {
   const [head = [], ...body] = rows;
   let found = columnsOf(head, ['name', 'amount', 'unit', 'note']);
@@ -99,20 +99,20 @@ export function readIngredientTable(rows: readonly (readonly string[])[]): strin
   });
 }
 
-/** True for a table whose head says that it holds ingredients and their amounts. */
+/** True for a table whose header names a column for ingredients and one for amounts. */
 export function isIngredientTable(rows: readonly (readonly string[])[]): boolean {
   const found = columnsOf(rows[0] ?? [], ['name', 'amount']);
   return rows.length > 2 && found.has('name') && found.has('amount');
 }
 
-/** True for a table whose first column counts steps. */
+/** True for a table whose first column numbers the steps. */
 export function isStepTable(rows: readonly (readonly string[])[]): boolean {
   const found = columnsOf(rows[0] ?? [], ['step']);
   const isCounted = rows.slice(1).every(([cell = '']) => /^\D{0,6}\d{1,2}\D?$/.test(cell));
   return rows.length > 2 && found.get('step') === 0 && isCounted;
 }
 
-/** The steps of a table: the column of the instruction, with its time where the words do not name it. */
+/** Returns the steps of a table: the instruction column, with the time appended when the instruction does not name it. */
 export function readStepTable(rows: readonly (readonly string[])[]): string[] {
   const [head = [], ...body] = rows;
   const found = columnsOf(head, ['step', 'instruction', 'time']);

@@ -4,7 +4,7 @@ import { isClosing } from './words/chatter.ts';
 import { fold } from './words/fold.ts';
 import { sectionNames } from './words/section-names.ts';
 
-/** "Tip 2: Use …" is "Use …". */
+/** Removes the label of a tip: "Tip 2: Use …" → "Use …". */
 function withoutLabel(text: string): string {
   const [whole, label = ''] =
     /^([\p{L}'’ -]{2,24}?)\s*(?:\d{1,2}|#\d{1,2})?\s*[:：]\s+/u.exec(text) ?? [];
@@ -23,7 +23,7 @@ function textOfItem(item: Line): string {
   return parts.reduce((text, part) => `${text}${/[.!?:;]$/.test(text) ? '' : ';'} ${part}`);
 }
 
-/** The tips, an entry each; a bold line leads in the words below it. */
+/** Returns the tips, one entry each. A bold line is put before the text below it. */
 export function readTips(lines: readonly Line[]): string[] {
   const tips: string[] = [];
   let lead = '';

@@ -13,7 +13,7 @@ import { splitKey } from './words/key-names.ts';
 const maxDepth = 8;
 const maxEntries = 150;
 
-/** A number or text as text; of an object what it says of itself. */
+/** Returns a number or string as text; of an array all items, and of an object its text field or else all its values. */
 export function textOf(value: unknown, depth = 0): string {
   if (typeof value === 'number')
     return Number.isFinite(value) ? String(Math.round(value * 1000) / 1000) : '';
@@ -33,7 +33,7 @@ export function textOf(value: unknown, depth = 0): string {
   );
 }
 
-/** Character references, which JSON has no use for, as characters. */
+/** Decodes HTML character references, which JSON does not need. */
 function decoded(text: string): string {
   if (!/&#?\w{2,10};/.test(text) || text.length > 4000) return text;
   return markdownLines(markdownTree(text))
@@ -41,7 +41,7 @@ function decoded(text: string): string {
     .join(' ');
 }
 
-/** Bold and code marks of a text that stands in JSON; a star or line within a word stays. */
+/** Removes bold, italic, code and link marks from a JSON string. A star or underscore inside a word stays. */
 function withoutMarks(text: string): string {
   return text
     .replace(/(\*\*|__)(?=\S)([^*_]{1,400}?)(?<=\S)\1/g, '$2')
@@ -65,7 +65,7 @@ const words = {
 } as const;
 const sets = Object.fromEntries(Object.values(words).map((row) => [row, row.split('|').map(fold)]));
 
-/** The first of these keys, in their order, that holds something, as text. */
+/** Returns the value of the first of these keys that is not empty, as text. The order of the keys in `row` decides. */
 function pick(value: object, row: string, depth: number): string {
   return textOf(raw(value, row), depth);
 }
@@ -97,7 +97,7 @@ function ingredientOf(value: object, depth: number): string[] {
   return [isOptional && !/optional/i.test(joined) ? `${joined} (optional)` : joined];
 }
 
-/** {"flour": "200 g"} names the ingredient in the key, {"For the sauce": […]} the group. */
+/** Reads a map: the key of {"flour": "200 g"} is the ingredient, the key of {"For the sauce": […]} is the group. */
 function ingredientMap(value: object, depth: number): string[] {
   return Object.entries(value).flatMap(([key, inner]) => {
     if (isScalar(inner)) {
@@ -129,7 +129,7 @@ function withoutBullet(text: string): string {
   return marker && marker.kind !== 'step' ? marker.rest : text;
 }
 
-/** Ingredients in any shape that JSON gives them: texts, objects, groups, a map, one text. */
+/** Reads ingredients in any JSON shape: strings, objects, groups, a map, one string. */
 export function ingredientEntries(value: unknown, depth = 0): string[] {
   if (depth > maxDepth) return [];
   if (typeof value === 'string') {
@@ -169,7 +169,7 @@ function stepOf(value: object, depth: number): string[] {
   return [isOwnName ? withoutNumber(text) : `${lead}: ${withoutNumber(text)}`];
 }
 
-/** {"1": "Boil.", "step2": "Drain."} */
+/** Reads steps from a map: {"1": "Boil.", "step2": "Drain."}. */
 function stepMap(value: object, depth: number): string[] {
   return Object.entries(value)
     .filter(([key]) => !key.startsWith('@'))
@@ -181,7 +181,7 @@ function withoutNumber(text: string): string {
   return marker ? marker.rest : text;
 }
 
-/** Steps in any shape that JSON gives them: texts, HowToStep and HowToSection, a map, one text. */
+/** Reads steps in any JSON shape: strings, HowToStep and HowToSection, a map, one string. */
 export function stepEntries(value: unknown, depth = 0): string[] {
   if (depth > maxDepth) return [];
   if (typeof value === 'string') {
@@ -207,7 +207,7 @@ function groupOrMap(value: object, depth: number): string[] {
   return Array.isArray(group) ? stepEntries(group, depth + 1) : stepMap(value, depth);
 }
 
-/** Tips as a list, a text or objects. */
+/** Reads tips from a list, a string or objects. */
 export function tipEntries(value: unknown, depth = 0): string[] {
   if (depth > maxDepth) return [];
   if (Array.isArray(value)) {

@@ -5,7 +5,7 @@ import { sectionNames } from './words/section-names.ts';
 
 const partNamed = (cell: string) => sectionNames.get(fold(cell));
 
-/** The lines of a cell: its breaks are the only ones that a table has. */
+/** Splits a cell at its line breaks and sanitizes each line. */
 const linesOfCell = (cell: string) =>
   cell
     .split('\n')
@@ -23,7 +23,8 @@ function linesOfRow([label = '', ...cells]: readonly string[]): Line[] {
 }
 
 /**
- * A whole recipe in one table, a part a row ("Ingredients | 250 g rice<br>1 onion"), as the lines that it would have without.
+ * Converts a table that holds a whole recipe, one section per row ("Ingredients | 250 g rice<br>1 onion"), to lines as if there
+ * were no table.
  * @param rows the cells with their line breaks
  * @returns undefined for any other table
  */

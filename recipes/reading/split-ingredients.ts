@@ -3,7 +3,7 @@ const amount =
 const manner =
   /^(?:(?:finely|freshly|thinly|roughly|coarsely|well|lightly|very|plus|for|to|at|cut|then|divided|optional|or|into|in|with|without|about|as|if|such|preferably|ideally|skin|seeds|deseeded|boneless|skinless|bone|room|warm|cold|drained|halved|more|extra|fein|gehackt|grob|gewürfelt|geschält|coup|émincé|haché|picad|troce|trit|a piacere|nach)\b|[\p{L}-]+(?:ed|ned|ped|ced|shed|sliced|diced|minced|softened|beaten|melted)\b)/iu;
 
-/** Commas that part ingredients, not those in brackets nor those before "chopped". */
+/** Splits at commas between ingredients, but not in brackets and not before words such as "chopped". */
 function splitAtCommas(text: string): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(/[,，、]\s+|、(?![^(]*\))|,(?=\p{L})/u)) {
@@ -28,7 +28,7 @@ const withoutAnd = (text: string) =>
 
 /**
  * Splits "200 g flour, 2 eggs, and a pinch of salt" into its ingredients.
- * @returns the text alone where it is one ingredient ("2 onions, peeled, chopped")
+ * @returns only the text itself when it is one ingredient ("2 onions, peeled, chopped")
  */
 export function splitIngredients(text: string): string[] {
   const atMarks = text.split(/\s*[;；]\s+|\s+[•·|▪●]\s+/u).filter((piece) => piece.trim() !== '');
@@ -43,7 +43,7 @@ export function splitIngredients(text: string): string[] {
   return isList || hasJapanese ? pieces.map(withoutAnd) : [text];
 }
 
-/** Splits what a sentence lists, also at its "and": "1 lemon, 60 g Parmesan and a pinch of salt". */
+/** Splits the list in a sentence, also at "and": "1 lemon, 60 g Parmesan and a pinch of salt". */
 export function splitListing(text: string): string[] {
   const pieces = text.split(/\s*[;；]\s+/u).flatMap(splitAtCommas);
   return pieces.flatMap((piece) => piece.split(beforeAmount)).map(withoutAnd);

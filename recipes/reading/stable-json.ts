@@ -1,8 +1,8 @@
 type Level = { isArray: boolean; stable: number };
 
 /**
- * The beginning of a JSON text that holds only whole values: it ends behind the last whole entry of the list that is being
- * written, or the last whole pair. The repair closes what it leaves open.
+ * Returns the beginning of a JSON text that contains only complete values: it ends after the last complete entry of the list that
+ * is still streaming, or after the last complete pair. The JSON repair closes the brackets that stay open.
  */
 export function stableJson(text: string): string {
   const levels: Level[] = [];
@@ -23,7 +23,7 @@ export function stableJson(text: string): string {
       if (level) level.stable = index;
     }
   }
-  // An object within a list is shown when it is whole.
+  // An object in a list is shown once it is complete.
   const list = levels.find(({ isArray }) => isArray);
   return text.slice(0, (list ?? levels.at(-1))?.stable ?? 0);
 }

@@ -7,8 +7,8 @@ const bullet = /^(?:[-*+•◦▪●–—☐✅]\s|\[[ xX]?\]\s)/u;
 const bare = (text: string) => text.replace(/^[#*_\s]+/, '');
 
 /**
- * The beginning of a markdown text that nothing which follows can change: it ends before the last line at the margin that
- * opens something of its own. Bullets below a numbered step belong to it, so that they settle with it.
+ * Returns the beginning of a markdown text that later text cannot change: it ends before the last line at the margin that
+ * starts a new block. Bullets below a numbered step belong to that step and become stable together with it.
  */
 export function stableText(text: string): string {
   const lines = text.split('\n');
@@ -18,13 +18,13 @@ export function stableText(text: string): string {
   let position = 0;
   for (const [index, line] of lines.entries()) {
     const isLast = index === lines.length - 1;
-    // Of a line that is still being written only a whole marker says what it will be.
+    // For a line that is still streaming, only a complete marker shows what kind of line it will be.
     const isHeading = isLast ? /^#{1,6}\s+\S/.test(line) : heading.test(line);
     const isStep = ordinal.test(line) || (!isLast && readStepNumber(bare(line)) !== undefined);
     const isOpening = isHeading || isStep || (!isWithinStep && bullet.test(line));
     const isParagraph = isBehindBlank && !isWithinStep && /^[^\s|=-]/.test(line) && !isLast;
     if (isOpening || isParagraph) stable = position;
-    // A title ends with its line: it may be shown before the first word of what follows.
+    // A title ends with its line, so it can be shown before any text after it arrives.
     const isTitle = !isLast && /^#\s+\S/.test(line) && text.slice(0, position).trim() === '';
     if (isTitle) stable = position + line.length + 1;
     if (isStep) isWithinStep = true;

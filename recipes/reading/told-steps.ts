@@ -5,7 +5,7 @@ import { isClosing } from './words/chatter.ts';
 import { sentencesOf } from './words/sentences.ts';
 import { beginsLikeStep } from './words/step-words.ts';
 
-/** "Serves 4." and "It takes 10 minutes to prepare." tell nothing to do. */
+/** True for a sentence that is a step, not a statement of facts ("Serves 4.", "It takes 10 minutes to prepare.") or a closing. */
 export function isToldStep(sentence: string): boolean {
   if (beginsLikeStep(sentence)) return true;
   const states = readProseFacts(sentence).length > 0 || readFactLine(sentence).length > 0;
@@ -20,7 +20,7 @@ function withoutFacts(line: Line): Line[] {
   return steps.length === 0 ? [] : [{ ...line, text: steps.join(' ') }];
 }
 
-/** Lines without a heading as steps: up to the words of goodbye, without the sentences that state facts. */
+/** Returns the lines that are steps when there is no heading: up to the closing words, without sentences that state facts. */
 export function toldSteps(lines: readonly Line[]): Line[] {
   const end = lines.findIndex(({ kind, text }) => kind === 'text' && isClosing(text));
   return (end < 0 ? lines : lines.slice(0, end)).flatMap(withoutFacts);

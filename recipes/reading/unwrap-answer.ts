@@ -2,7 +2,7 @@ import { factNames } from './words/fact-names.ts';
 import { fold } from './words/fold.ts';
 import { sectionNames } from './words/section-names.ts';
 
-/** The tags that models think between, and those of a channel that is not the answer. */
+/** Names of the tags around thinking blocks and around channels that are not the answer. */
 const thinking =
   'think|thinking|thought|thoughts|reasoning|reflection|scratchpad|analysis|inner_monologue|antthinking|seed:think';
 const opened = new RegExp(`<\\s*(?:${thinking})(?:\\s[^<>]{0,200})?>|◁think▷|\\[THINK\\]`, 'iu');
@@ -17,7 +17,7 @@ const fence = /^\s*(?:>\s*)?(?:`{3,}|~{3,})\s*(?:[\w+.-]+(?:[ \t].{0,60})?)?\s*$
 
 export type Unwrapped = {
   text: string;
-  /** A block of thought was opened and never closed: what follows it may be thought. */
+  /** True when a thinking block was opened and never closed: the text after its tag may not be the answer. */
   isThinking: boolean;
 };
 
@@ -26,7 +26,7 @@ function afterLastChannel(text: string): string {
   return last ? text.slice(last.index + last[0].length) : text;
 }
 
-/** Drops each closed block of thought; what stands before a closing tag that nothing opened is thought too. */
+/** Removes each closed thinking block. Text before a closing tag without an opening tag is removed too. */
 function withoutThinking(text: string): Unwrapped {
   let rest = text;
   let kept = '';
@@ -47,7 +47,7 @@ function withoutThinking(text: string): Unwrapped {
   return { text: kept + rest, isThinking: false };
 }
 
-/** An answer on one line with its line breaks written out ("\\n"). */
+/** Replaces escaped line breaks ("\\n") by real ones in an answer that is all on one line. */
 function withLineBreaks(text: string): string {
   const isEscaped =
     !text.trim().includes('\n') && text.split('\\n').length > 3 && !/^\s*[[{"]/.test(text);
@@ -56,7 +56,7 @@ function withLineBreaks(text: string): string {
     : text;
 }
 
-/** Answers in tags of their own ("<ingredients>") as markdown: a tag that names a part becomes its heading. */
+/** Converts custom tags ("<ingredients>") to markdown: a tag that names a section becomes its heading. */
 function withoutOwnTags(lines: readonly string[]): string[] {
   if (lines.some((line) => /<(?:html|body|div|ul|ol|h[1-6]|p)\b/i.test(line))) return [...lines];
   return lines.map((line) => {
@@ -72,8 +72,8 @@ function withoutOwnTags(lines: readonly string[]): string[] {
 }
 
 /**
- * Takes an answer out of what models wrap it in: byte-order mark, thoughts, channel tokens, code fences (also nested or never
- * closed) and tags around the whole.
+ * Removes what models wrap an answer in: byte-order mark, thinking blocks, channel tokens, code fences (also nested or never
+ * closed) and tags around the whole answer.
  */
 export function unwrapAnswer(answer: string): Unwrapped {
   const plain = answer

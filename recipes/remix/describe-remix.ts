@@ -5,15 +5,15 @@ import { refuseWish } from '../selections/refuse-wish.ts';
 import { leastTotalMinutes, type RemixTask, totalMinutesOf } from './remix-task.ts';
 import { readSwappedOut } from './swapped-food.ts';
 
-/** A change in the words of the prompt: the base as data, and what is asked of it. */
+/** A change as prompt text: the base as data, and the requested change. */
 export type DescribedChange = { base: string[]; asked: string };
 
-/** No recipe that is worth changing is longer: the rest is left out. */
+/** Limits for the base in the prompt, in characters and numbers of lines. The rest is left out. */
 const most = { title: 200, line: 240, lines: 60, step: 800, steps: 40 } as const;
 
 /**
- * The base may be anybody's: its lines enter quoted and bounded, one by one, and those that speak to a model instead of a cook
- * do not enter at all.
+ * The base may come from any user (prompt injection): each line is quoted and limited in length, and lines that `refuseWish`
+ * refuses are left out.
  */
 function quotedLines(texts: readonly string[], count: number, length: number): string[] {
   return texts
@@ -60,7 +60,7 @@ function describeChange({ base, change }: RemixTask): string {
   }
 }
 
-/** The remix in words for the prompt; nothing where there is none. */
+/** Returns the remix as text for the prompt; an empty object when there is no remix. */
 export function describeRemix({ remix }: Constraints): { change?: DescribedChange } {
   if (!remix) return {};
   return { change: { base: describeBase(remix.base), asked: describeChange(remix) } };

@@ -37,7 +37,7 @@ const tastes = {
 const wish: RemixChange = { kind: 'wish', text: 'more herbs' };
 const held = { 'Dietary Constraints': ['Vegan'], Allergens: ['Peanuts'], Avoid: ['Mushrooms'] };
 
-test('what the base was checked for is held, and the tastes that go on', () => {
+test('keeps what the base was checked for, and its lasting tastes', () => {
   expect(holdChoices({ base, checks, tastes }, wish)).toEqual({
     Cuisine: ['Spanish'],
     'Time Target': ['Under 45 Minutes'],
@@ -45,19 +45,19 @@ test('what the base was checked for is held, and the tastes that go on', () => {
   });
 });
 
-test('another time takes the place of the one that was chosen', () => {
+test('a time change replaces the chosen time target', () => {
   const change: RemixChange = { kind: 'time', minutesLess: 10 };
   expect(holdChoices({ base, checks, tastes }, change)).toEqual({ Cuisine: ['Spanish'], ...held });
 });
 
-test('a diet joins what is held already', () => {
+test('adds a new diet to the choices that are already kept', () => {
   const change: RemixChange = { kind: 'diet', groupSlug: 'allergens', name: 'Milk' };
   const asked = { label: 'Allergens', name: 'Milk' } as const;
   const choices = holdChoices({ base, checks, tastes: {} }, change, asked);
   expect(choices).toEqual({ ...held, Allergens: ['Peanuts', 'Milk'] });
 });
 
-test('a mere dislike gives way to what is swapped in; a diet and an allergen do not', () => {
+test('a swapped-in food overrides a dislike, but not a diet or an allergen', () => {
   const swapIn = (name: string): RemixChange => ({ kind: 'swap', out: '1 onion', in: name });
   const mushrooms = holdChoices({ base, checks, tastes: {} }, swapIn('mushrooms'));
   expect(mushrooms).toEqual({ 'Dietary Constraints': ['Vegan'], Allergens: ['Peanuts'] });
@@ -66,7 +66,7 @@ test('a mere dislike gives way to what is swapped in; a diet and an allergen do 
   }
 });
 
-test('a base that was changed by hand is held to its allergens alone', () => {
+test('drops a diet that a hand-edited base breaks, but keeps its allergens', () => {
   const changed = { ...base, ingredients: [...base.ingredients, '50 g butter', '20 g peanuts'] };
   expect(holdChoices({ base: changed, checks, tastes: {} }, wish)).toEqual({
     Allergens: ['Peanuts'],
@@ -74,7 +74,7 @@ test('a base that was changed by hand is held to its allergens alone', () => {
   });
 });
 
-test('a diet is kept already where its check passed and the list still keeps it', () => {
+test('a diet is already kept when its check passed and the list still follows it', () => {
   const is = (name: string, over: Partial<RemixBase> = {}) =>
     isKeptAlready(
       { base: { ...base, ...over }, checks, tastes: {} },

@@ -8,7 +8,7 @@ import { readWanted } from './swapped-food.ts';
 const hardLabels = ['Dietary Constraints', 'Allergens', 'Avoid'] as const;
 type HardLabel = (typeof hardLabels)[number];
 
-/** Whether choices under a label are kept, or the recipe is not served. */
+/** True for a label whose choices must be kept: a recipe that breaks them is not served. */
 export const isHardLabel = (label: string): label is HardLabel =>
   hardLabels.some((hard) => hard === label);
 
@@ -19,7 +19,7 @@ export type BaseChoices = {
   base: RemixBase;
   /** What the base was checked for. */
   checks: readonly Verdict[];
-  /** What it was meant to be like, under its labels; hard labels in it are left aside. */
+  /** The choices that describe the base, by label. Hard labels in it are ignored. */
   tastes: Selections;
 };
 
@@ -30,8 +30,8 @@ const labelOfCheck: Partial<Record<CheckName, HardLabel>> = {
 };
 
 /**
- * Tastes that go on with the dish. Servings and what was preferred stand in the base itself, and its times with them; a
- * bound that was chosen for one of them holds as long as no other time is asked for.
+ * Tastes that a remix keeps. Servings, preferred foods and times are already part of the base itself. A chosen time bound
+ * stays in force unless the change asks for another time.
  */
 const lastingTastes: readonly ConstraintLabel[] = [
   'Cuisine',
@@ -57,7 +57,7 @@ function tastesFor(change: RemixChange, tastes: Selections): Selections {
   );
 }
 
-/** The ban of one name, judged on the lines of a recipe: whether they break it. */
+/** True when the given parts of a recipe break the ban of one name. */
 function isBroken(label: HardLabel, name: string, judged: Partial<RemixBase>): boolean {
   const understood = understand({ selections: { [label]: [name] }, wish: '' });
   if (!understood.ok) return false;
@@ -67,8 +67,8 @@ function isBroken(label: HardLabel, name: string, judged: Partial<RemixBase>): b
 }
 
 /**
- * Whether a choice that the base was once checked for is in force. One that its list does not keep any more was changed by
- * hand, and a mere dislike of what the change itself puts in gives way to it; an allergen never does.
+ * True when a choice that the base was checked for is still in force. It is not when the base's list breaks it (the list was
+ * edited by hand), or when it is only a dislike of the food that the change puts in. An allergen is always in force.
  */
 function isInForce(label: HardLabel, name: string, base: RemixBase, change: RemixChange): boolean {
   if (label === 'Allergens') return true;
@@ -88,8 +88,9 @@ function heldByChecks({ base, checks }: BaseChoices, change: RemixChange): Selec
 }
 
 /**
- * What a remix is held to: what its base was checked for and meant to be, what must stay out besides, and a diet that the change adds.
- * @param keptOut under hard labels
+ * Returns the choices that a remix must follow: those that its base was checked for, its lasting tastes, additional bans, and a diet
+ * that the change adds.
+ * @param keptOut additional bans, under hard labels
  */
 export function holdChoices(
   choices: BaseChoices,
@@ -108,7 +109,7 @@ export function holdChoices(
   return held;
 }
 
-/** Whether the base has passed this very check, and still keeps it: a remix for it would change nothing. */
+/** True when the base passed this check and still follows it: a remix for it would change nothing. */
 export function isKeptAlready({ base, checks }: BaseChoices, { label, name }: DietAsked): boolean {
   const passed = checks.some(
     ({ check, subject, outcome }) =>

@@ -5,14 +5,14 @@ import { readSwappedOut, readWanted } from './swapped-food.ts';
 const smallest = (bound: number | undefined, minutes: number) =>
   bound === undefined ? minutes : Math.min(bound, minutes);
 
-/** More eaters than a recipe of ours may have are a typing error of the base's. */
+/** A base with more servings than our recipes may have is treated as a typing error, and its servings are ignored. */
 const maxServings = 100;
 
-/** What a remix adds to the choices: its servings, its time, and what a swap takes out and puts in. */
+/** Adds a remix to the requirements: its servings, its time, and the foods that a swap takes out and puts in. */
 export function withRemix(requirements: Requirements, remix: RemixTask): Requirements {
   const { base, change } = remix;
   const whole = { ...requirements, remix };
-  // A wish may be for more eaters.
+  // A wish may ask for more servings, so the servings of the base do not apply.
   if (change.kind === 'wish') return whole;
   const servings = base.servings <= maxServings ? base.servings : undefined;
   if (change.kind === 'time') {

@@ -29,7 +29,7 @@ function refuseTime({ base, change }: RemixTask): string | undefined {
   return `“${base.title}” takes ${minutes(total)} in total. Taking ${minutes(change.minutesLess)} off leaves no time to make it.`;
 }
 
-/** A food that is wanted, and a choice in force that it breaks. */
+/** Returns the name of a choice in force that the food breaks. */
 function choiceBrokenBy(food: string, selections: Selections): string | undefined {
   const understood = understand({ selections, wish: '' });
   if (!understood.ok) return undefined;
@@ -53,14 +53,14 @@ function refuseSwap({ base, change }: RemixTask, selections: Selections): string
   return broken && `“${change.in}” doesn't fit “${broken}”, which this recipe has to follow.`;
 }
 
-/** What a cook's own words ask for that we do not cook; it says itself that nothing was made. */
+/** Returns the refusal for the food that the cook typed in, if there is one. The text already says that nothing was made. */
 function refuseWords(change: RemixChange): string | undefined {
   return change.kind === 'swap' && change.in !== undefined ? refuseWish(change.in) : undefined;
 }
 
 /**
- * Says why a remix cannot be made, whoever writes it, before anything is charged.
- * @returns a sentence for the cook; undefined where it can be tried, and where there is no remix
+ * Returns why a remix cannot be made by any model. Runs before anything is charged.
+ * @returns a sentence for the cook; undefined when the remix can be tried or there is no remix
  */
 export function refuseRemix({ remix, selections }: Constraints): string | undefined {
   if (!remix) return undefined;

@@ -1,9 +1,9 @@
 import type { RemixBase, RemixChange } from '#contract/remix.ts';
 
-/** What a remix is made from, and the one change that is asked for. */
+/** The recipe that a remix starts from, and the one requested change. */
 export type RemixTask = { base: RemixBase; change: RemixChange };
 
-/** The shortest a remix is made: below it nothing is left to cook. */
+/** The shortest total time of a remix, in minutes: below it there is no time left to cook. */
 export const leastTotalMinutes = 5;
 
 export const totalMinutesOf = ({

@@ -22,37 +22,37 @@ const isBroken = (out: string, line: string) => {
   return judge(judged, [found.ban]).some(({ broken }) => broken.length > 0);
 };
 
-test('a line is meant by itself, or by a food that it names', () => {
+test('finds a line by its whole text or by a food that it names', () => {
   for (const out of ['2 onions, finely chopped', 'onion', 'Onions']) {
     expect(readSwappedOut(swap(out), { ingredients })?.line).toBe('2 onions, finely chopped');
   }
   expect(readSwappedOut(swap('2 onions, finely chopped'), { ingredients })?.name).toBe('onions');
 });
 
-test('a header, and a food that is not there, are not', () => {
+test('does not find a header or a food that is not in the list', () => {
   for (const out of ['For the pan:', 'butter', 'chop', '¡']) {
     expect(readSwappedOut(swap(out), { ingredients })).toBeUndefined();
   }
 });
 
-test('the very food is out, not its family', () => {
+test('bans the swapped-out food itself, not its family', () => {
   expect(isBroken('onion', '1 red onion')).toBe(false);
   expect(isBroken('onion', '3 shallots')).toBe(false);
   expect(isBroken('onion', '3 onions, in rings')).toBe(true);
   expect(isBroken('pesto', '2 tbsp pesto')).toBe(true);
 });
 
-test('a wide word means the food of the line that it is said of', () => {
+test('a general word bans the specific food of its line', () => {
   expect(isBroken('chicken', '300 g chicken thighs')).toBe(true);
   expect(isBroken('chicken', '300 g turkey breast')).toBe(false);
 });
 
-test('what the pantry does not know is out by its words', () => {
+test('bans a food that is not in the pantry by its words', () => {
   expect(isBroken('zorb', 'a little zorb, grated')).toBe(true);
   expect(isBroken('zorb', '50 g feta')).toBe(false);
 });
 
-test('what is wanted is known by its ingredients, or by its name alone', () => {
+test('reads the wanted food with its ingredients, or by its name alone', () => {
   expect(readWanted(swap('onion', 'Shallots'))?.ingredientIds).toEqual(new Set(['shallot']));
   expect(readWanted(swap('onion', 'moonfruit'))).toEqual({
     name: 'moonfruit',

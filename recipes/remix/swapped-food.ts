@@ -7,16 +7,16 @@ import type { Ban, Wanted } from '../selections/requirements.ts';
 
 type Swap = RemixChange & { kind: 'swap' };
 
-/** What a swap takes out: the line of the list, the food in it, and what may then be nowhere in the dish. */
+/** What a swap takes out: the line of the list, the food in it, and the ban for the whole dish. */
 export type SwappedOut = { line: string; name: string; ban: Ban };
 
 /**
- * The very food is banned, not its family: who swaps onion for shallot wants the shallot. What the pantry does not know
- * is looked for by its words.
+ * Bans the food itself, not its family: a cook who swaps onion for shallot wants the shallot. A food that is not in the pantry
+ * is banned by its words.
  */
 function banOn(name: string, line: string): Ban {
   const foods = matchFoods(name).filter(({ entry }) => entry.kind !== 'mask');
-  // Who says "chicken" of "500 g chicken thighs" means those.
+  // "chicken" said of the line "500 g chicken thighs" also means the thighs.
   const listed = foods.length > 0 ? countLine(line).ingredient?.id : undefined;
   return {
     label: 'Avoid',
@@ -35,14 +35,14 @@ function banOn(name: string, line: string): Ban {
   };
 }
 
-/** The line that is meant: the one that is given whole, else the first in which the food is named. */
+/** Returns the line whose whole text is given, else the first line that names the food. */
 function lineOf(out: string, ingredients: readonly string[]): string | undefined {
   const lines = ingredients.filter((line) => !readIngredientLine(line).isHeader);
   const whole = lines.find((line) => line.trim() === out);
   return whole ?? lines.find((line) => holdsPhrase(line, out));
 }
 
-/** @returns undefined where the base's list does not have it */
+/** @returns undefined when the base's list does not contain the food */
 export function readSwappedOut(
   { out }: Swap,
   { ingredients }: Pick<RemixBase, 'ingredients'>,

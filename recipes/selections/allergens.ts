@@ -1,7 +1,7 @@
 import { statutoryAllergens, type Tag } from '../pantry/tags.ts';
 import { tableOf } from './names.ts';
 
-/** The allergens by every name that a category may have: the EU 14, the US 9, and everyday words. */
+/** Maps every name that a category may use for an allergen to its tags: the EU 14, the US 9, and everyday words. */
 export const allergenNames: ReadonlyMap<string, readonly Tag[]> = tableOf<readonly Tag[]>([
   ['gluten, cereals containing gluten, gluten cereals, coeliac, celiac', ['gluten']],
   ['wheat', ['wheat']],
@@ -41,13 +41,13 @@ export const allergenNames: ReadonlyMap<string, readonly Tag[]> = tableOf<readon
   ['berries', ['berry']],
   ['mushrooms, fungi', ['mushroom']],
   ['gelatine, gelatin', ['gelatine']],
-  // A reaction to the meat of mammals, and to the gelatine and milk of some.
+  // A reaction to the meat of mammals, and for some people also to their gelatine and milk.
   ['alpha gal, red meat alpha gal, mammalian meat', ['red-meat', 'gelatine']],
-  // Mustard is ground seed.
+  // Mustard is made of ground seeds.
   ['seeds', ['seed', 'sesame', 'mustard']],
 ]);
 
-/** The tags by which an allergy to one food goes beyond it: who reacts to egg white reacts to eggs. */
+/** The tags that widen an allergy from one food to others: an allergy to egg white is an allergy to eggs. */
 export const allergyTags: ReadonlySet<Tag> = new Set<Tag>([
   ...statutoryAllergens,
   'wheat',

@@ -20,7 +20,7 @@ const wordNumbers: Record<string, string> = {
   duo: '2',
 };
 
-/** The text with words for numbers and fractions written as digits. */
+/** Returns the text with number words and fractions written as digits. */
 function inDigits(name: string): string {
   return name
     .toLowerCase()
@@ -68,7 +68,7 @@ export function readTimeBound(name: string): TimeBound | undefined {
   return undefined;
 }
 
-/** "Over 2 hours", "More than 90 minutes" → the minutes that it should take at least; undefined for any other name. */
+/** "Over 2 hours", "More than 90 minutes" → the lower bound in minutes; undefined for any other name. */
 export function leastMinutesOf(name: string): number | undefined {
   const text = inDigits(name);
   const found = /(\d+(?:\.\d+)?)\s*\+?[-\s]*(hours?|hrs?|minutes?|mins?)\b/.exec(text);
@@ -76,7 +76,7 @@ export function leastMinutesOf(name: string): number | undefined {
   return Number(found[1]) * (found[2]?.startsWith('h') ? 60 : 1);
 }
 
-/** "Serves 4", "For two", "6-8 people", "Crowd (12+)" → how many; undefined when it says nothing. */
+/** "Serves 4", "For two", "6-8 people", "Crowd (12+)" → the number of servings (the largest one named); undefined when it names none. */
 export function readServings(name: string): number | undefined {
   const text = inDigits(name);
   const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));

@@ -6,17 +6,17 @@ import { allergenNames } from './allergens.ts';
 import { partsOfName, readEvery } from './name-parts.ts';
 import { bareKeyOf, keyOf, negatedFood, tableOf } from './names.ts';
 
-/** What a name that should be avoided stands for. */
+/** What a name under Avoid means. */
 export type Avoided = {
   tags: readonly Tag[];
   ingredientIds: readonly string[];
-  /** Made foods that are meant themselves, not what they are made of ("no meatballs"). */
+  /** Made foods that are avoided themselves, not what they are made of ("no meatballs"). */
   madeFoods?: readonly string[];
-  /** Words of a method that may not stand in a step ("deep fry"). */
+  /** Words for a cooking method that must not occur in a step ("deep fry"). */
   phrases?: readonly string[];
 };
 
-/** Groups of foods that people avoid by one word. */
+/** Groups of foods that people avoid with one word. */
 const groups = tableOf<readonly Tag[]>([
   ['meat, all meat, animal meat', ['meat']],
   ['red meat', ['red-meat']],
@@ -66,19 +66,19 @@ const groups = tableOf<readonly Tag[]>([
 ]);
 
 const cookingWines = new Set(['mirin', 'rice-wine', 'sake']);
-/** What is drunk or poured for its alcohol; a teaspoon of vanilla extract is not, nor is mirin in a sauce. */
+/** Alcoholic drinks. Vanilla extract and cooking wines such as mirin are not among them. */
 const alcoholicDrinks = [...pantry.values()].flatMap(({ id, tags, kinds }) =>
   tags.has('alcohol') && kinds.has('alcohol') && !cookingWines.has(id) ? [id] : [],
 );
 
-/** Seasonings, and a word for two plants: what tags say of them is not all that is meant. */
+/** Names for which tags alone are not enough: seasonings and ambiguous words such as "pepper". */
 const seasonings = tableOf<Avoided>([
   [
     'salt, added salt, table salt, sea salt, cooking salt',
     { tags: ['salty'], ingredientIds: ['salt'] },
   ],
   ['salt and pepper', { tags: ['salty'], ingredientIds: ['salt', 'black-pepper', 'white-pepper'] }],
-  // Three blue cheeses have rows of their own.
+  // Three blue cheeses have their own rows.
   [
     'blue cheese, blue cheeses, bleu cheese',
     { tags: [], ingredientIds: ['blue-cheese', 'stilton', 'gorgonzola', 'roquefort'] },
@@ -88,7 +88,7 @@ const seasonings = tableOf<Avoided>([
     'hot sauce',
     { tags: [], ingredientIds: ['hot-sauce', 'tabasco', 'sriracha', 'sambal', 'harissa'] },
   ],
-  // Whoever writes only "pepper" may mean the plant or the spice.
+  // "pepper" alone may mean the plant or the spice.
   ['pepper', { tags: ['pepper-family'], ingredientIds: ['black-pepper', 'white-pepper'] }],
   [
     'black pepper, ground pepper, peppercorn',
@@ -132,16 +132,16 @@ for (const { id, one, roles, kinds } of pantry.values()) {
   }
 }
 
-/** Mixtures that hold much of one of a family, though no name of theirs says so. */
+/** Mixtures that contain much of a food although their names do not say so. */
 const holdsMuchOf = new Map([['coriander', ['curry-powder', 'green-curry-paste']]]);
 
-/** Everything whose name, role or kind has the word, and what holds much of it. */
+/** Returns the ids of all ingredients with the word in their name, role or kind, and of mixtures that contain much of it. */
 const familyOf = (word: string): string[] => [
   ...(idsByWord.get(word) ?? []),
   ...(holdsMuchOf.get(word) ?? []),
 ];
 
-/** What one word or name stands for as a group, an allergen or a family, before any single food. */
+/** Looks up a name as a group, an allergen or a family. This comes before the lookup of single foods. */
 function lookUpGroup(key: string): Avoided | undefined {
   if (deepFrying.has(key)) {
     return { tags: [], ingredientIds: [], phrases: ['deep fry', 'deep fried', 'deep frying'] };
@@ -154,7 +154,7 @@ function lookUpGroup(key: string): Avoided | undefined {
   return family ? { tags: [], ingredientIds: familyOf(family) } : undefined;
 }
 
-/** All of several together. */
+/** Joins several results into one. */
 function joinAvoided(found: readonly Avoided[]): Avoided {
   return {
     tags: found.flatMap(({ tags }) => tags),
@@ -174,7 +174,7 @@ function ofMatch({ entry, text }: Match): Avoided {
 
 const saysNothing = new Set(['the', 'of', 'all', 'any', 'raw', 'fresh', 'cooked', 'and', 'or']);
 
-/** The foods that a name spells out, if they are all that it says. */
+/** Returns the foods that a name lists, if the name contains nothing else. */
 function spelledOut(name: string): Avoided | undefined {
   const matches = matchFoods(name).filter((match) => match.entry.kind !== 'mask');
   if (matches.length === 0) return undefined;
@@ -185,7 +185,7 @@ function spelledOut(name: string): Avoided | undefined {
   return isWhole ? joinAvoided(matches.map(ofMatch)) : undefined;
 }
 
-/** One restriction without anything that joins: its group, or the foods that it spells out. */
+/** Resolves one restriction that joins no others: its group, or the foods that it lists. */
 function resolveOne(name: string): Avoided | undefined {
   const negated = negatedFood(name);
   for (const key of [keyOf(name), bareKeyOf(name), negated]) {
@@ -196,7 +196,7 @@ function resolveOne(name: string): Avoided | undefined {
 }
 
 /**
- * What a category under Avoid means: "Cilantro", "Red Meat", "No mushrooms", "Pork/Beef".
+ * Resolves a category under Avoid: "Cilantro", "Red Meat", "No mushrooms", "Pork/Beef".
  * @returns undefined when any part of it maps to no tag, family or ingredient: the request is then refused
  */
 export function resolveAvoided(name: string): Avoided | undefined {

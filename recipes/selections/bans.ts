@@ -8,16 +8,16 @@ import { partsOfName, readEvery } from './name-parts.ts';
 import { negatedFood } from './names.ts';
 import type { Ban, NutritionGoal } from './requirements.ts';
 
-/** What one hard choice comes down to; undefined when it maps to nothing known. */
+/** The bans and nutrition goals of one hard choice. */
 export type Restriction = { bans: Ban[]; goals: NutritionGoal[] };
 
 const labelled: ReadonlySet<Tag> = new Set<Tag>([...statutoryAllergens, 'wheat', 'pine-nuts']);
 
-/** "Gluten-free", "no nuts": a ban of nothing but allergens is meant as strictly as an allergy. */
+/** True for a ban of allergens only ("Gluten-free", "no nuts"): it is treated as strictly as an allergy. */
 const isFreeFrom = ({ tags }: Avoided): boolean =>
   tags.length > 0 && tags.every((tag) => labelled.has(tag));
 
-/** What stands on a label, if anywhere, and is no allergen: somebody who leaves it out wants to be told. */
+/** Tags of foods that are not allergens but often hidden in products: a cook who avoids them gets a note to read the label. */
 const oftenHidden: ReadonlySet<Tag> = new Set<Tag>([
   ...(['allium', 'onion-family', 'garlic-family', 'fodmap', 'unpasteurised'] as const),
 ]);
@@ -58,7 +58,7 @@ const fromAvoided = (label: Ban['label'], name: string, avoided: Avoided): Restr
   goals: [],
 });
 
-/** All of several restrictions, kept under the name that the cook knows. */
+/** Joins several restrictions into one. */
 function joinRestrictions(found: readonly Restriction[]): Restriction {
   return {
     bans: found.flatMap(({ bans }) => bans),
@@ -66,7 +66,7 @@ function joinRestrictions(found: readonly Restriction[]): Restriction {
   };
 }
 
-/** One diet, or "nut-free", "no mushrooms", "egg allergy". */
+/** Reads one diet, or "nut-free", "no mushrooms", "egg allergy". */
 function dietOf(part: string, name: string): Restriction | undefined {
   const diet = resolveDiet(part);
   if (diet) return fromDiet(name, diet);
@@ -75,7 +75,7 @@ function dietOf(part: string, name: string): Restriction | undefined {
   return avoided && fromAvoided('Dietary Constraints', name, avoided);
 }
 
-/** "Vegan Keto", "Halal gluten free": several diets in a row, if they are all that is said. */
+/** Reads several diets in a row ("Vegan Keto", "Halal gluten free"); undefined when the name contains anything else. */
 function dietsInRow(part: string, name: string): Restriction | undefined {
   const whole = dietOf(part, name);
   if (whole) return whole;
@@ -88,12 +88,12 @@ function dietsInRow(part: string, name: string): Restriction | undefined {
   return undefined;
 }
 
-/** A category under Dietary Constraints: a diet, "nut-free", "no mushrooms", or several of them joined. */
+/** Reads a category under Dietary Constraints: a diet, "nut-free", "no mushrooms", or several of them joined. */
 export function restrictByDiet(name: string): Restriction | undefined {
   const whole = resolveDiet(name);
   const parts = partsOfName(name);
   if (whole && parts.length < 2) return fromDiet(name, whole);
-  // "Egg- and dairy-free", "No nuts or seeds": what is said once is meant of each part.
+  // "Egg- and dairy-free", "No nuts or seeds": "free" and "no" apply to each part.
   const isFree = /\bfree\W*$/i.test(name);
   const isNegated = /^\s*(?:no|without|avoid|free (?:of|from))\b/i.test(name);
   const read = (part: string) =>
@@ -104,7 +104,7 @@ export function restrictByDiet(name: string): Restriction | undefined {
   return found && joinRestrictions(found);
 }
 
-/** An allergy to a food is one to the allergens in it: "egg white" means eggs. */
+/** Widens an allergy to a food to the allergens in that food: "egg white" means eggs. */
 function widened(avoided: Avoided): Avoided {
   const foods = [
     ...avoided.ingredientIds.map((id) => ingredient(id).tags),
@@ -116,13 +116,13 @@ function widened(avoided: Avoided): Avoided {
   return { ...avoided, tags: [...avoided.tags, ...tags] };
 }
 
-/** A category under Allergens: known allergens by any of their names, or foods. All parts have to be known. */
+/** Reads a category under Allergens: known allergens by any of their names, or foods. Undefined unless all parts are known. */
 export function restrictByAllergen(name: string): Restriction | undefined {
   const avoided = resolveAvoided(name);
   return avoided && fromAvoided('Allergens', name, widened(avoided));
 }
 
-/** A category under Avoid: a food, a family of foods, or a diet's word ("Gluten", "Dairy"). */
+/** Reads a category under Avoid: a food, a family of foods, or a word of a diet ("Gluten", "Dairy"). */
 export function restrictByAvoid(name: string): Restriction | undefined {
   const avoided = resolveAvoided(name);
   return avoided && fromAvoided('Avoid', name, avoided);

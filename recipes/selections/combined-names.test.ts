@@ -46,7 +46,7 @@ describe('a name that joins several restrictions', () => {
     ['Dietary Constraints', 'Gluten & Dairy Free', ['gluten', 'milk']],
     ['Dietary Constraints', 'No nuts or seeds', ['nuts', 'peanuts', 'seed', 'sesame']],
     ['Dietary Constraints', 'Gluten-free vegan', ['gluten', 'meat', 'milk']],
-  ])('%s “%s” bans all of it', (label, name, tags) => {
+  ])('%s “%s” bans all its parts', (label, name, tags) => {
     expect(banned(label, name)).toEqual(expect.arrayContaining(tags));
   });
 
@@ -58,7 +58,7 @@ describe('a name that joins several restrictions', () => {
     ['Dietary Constraints', 'Vegan (no zorb)'],
     ['Dietary Constraints', 'Vegan Zorbian'],
     ['Dietary Constraints', 'Vegetarian + fish'],
-  ])('%s “%s” is refused: one part is not understood', (label, name) => {
+  ])('%s “%s” is refused because one part is unknown', (label, name) => {
     expect(banned(label, name)).toBeUndefined();
   });
 });

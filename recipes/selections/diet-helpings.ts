@@ -1,8 +1,8 @@
-/** How much of what a diet leaves out a serving may hold, in grams by ingredient or by tag. */
+/** How much of a forbidden food a diet still allows per serving, in grams by ingredient or by tag. */
 
-/** More pod than bean: Paleo and Whole30 count them among the vegetables. */
+/** Mostly pod, little bean: Paleo and Whole30 count them as vegetables. */
 export const greenPods = { 'green-beans': 250, 'runner-beans': 250, 'sugar-snaps': 150 };
-/** Seasonings by the gram: the seeds of a legume as a spice, a few drops of sesame oil. */
+/** Small amounts of seasonings: the seeds of a legume as a spice, a few drops of sesame oil. */
 export const helpingsOfPaleo = {
   ...greenPods,
   fenugreek: 5,
@@ -14,8 +14,8 @@ const grams =
   (count: number) =>
   (id: string): [string, number] => [id, count];
 /**
- * What thickens a sauce or coats a fillet, and a spoonful or two of a moist root, which holds a fifth as much; the carbohydrate of
- * all of it counts towards the limit. Roots come first: the first key that fits a food decides.
+ * Starch to thicken a sauce or coat a fillet, and a spoonful or two of a moist root, which contains a fifth as much. The carbohydrate
+ * of all of it counts towards the limit. Roots come first, because the first key that matches a food decides.
  */
 export const smallStarches = {
   ...Object.fromEntries(
@@ -32,18 +32,20 @@ const dryPulses = [
   ...['chickpea-flour', 'red-lentils', 'green-lentils', 'dried-chickpeas', 'dried-black-beans'],
   'dried-kidney-beans',
 ];
-/** A portion of cooked pulses a serving, half as much of dry ones; their carbohydrate counts towards the limit as well. */
+/** Grams per serving: a portion of cooked pulses, less of dry ones. Their carbohydrate counts towards the limit as well. */
 export const helpingsOfPulses = Object.fromEntries([
   ...cookedPulses.map(grams(80)),
   ...dryPulses.map(grams(30)),
 ]);
-/** A sweet fruit mashed into a cake, a spoonful of pulses; their carbohydrate counts towards the limit. */
+/** A little sweet fruit mashed into a cake, or a spoonful of pulses. Their carbohydrate counts towards the limit. */
 export const helpingsOfKeto = {
   banana: 15,
   ...Object.fromEntries([...cookedPulses.map(grams(15)), ...dryPulses.map(grams(10))]),
 };
-/** Grams a serving that Monash University rates low: pulses from a tin, rinsed, nuts, fruit and vegetables by the helping, and soy sauce, which has
- * too little wheat to count. */
+/**
+ * Grams per serving that Monash University rates as low FODMAP: rinsed pulses from a tin, nuts, fruit and vegetables, and soy sauce,
+ * which contains too little wheat to count.
+ */
 export const fodmapHelpings = {
   asafoetida: 1,
   chickpeas: 42,

@@ -10,29 +10,29 @@ import {
 import { bareKeyOf, keyOf, negatedFood, tableOf } from './names.ts';
 import type { Limits } from './requirements.ts';
 
-/** What a diet leaves out, and what it bounds per serving. */
+/** What a diet forbids, and its limits per serving. */
 export type Diet = {
   forbids: readonly Tag[];
-  /** Ingredients by id, where no tag says it. */
+  /** Forbidden ingredients by id, when no tag covers them. */
   ingredientIds?: readonly string[];
-  /** Ingredients that the list may hold, within the limits, and that no tip may offer on top. */
+  /** Ingredients that the list may contain within the limits, but that no tip may add. */
   notOffered?: readonly string[];
-  /** Ingredients that the chef leaves out where it can, though a recipe with them passes. */
+  /** Ingredients that the chef leaves out when possible, although a recipe with them passes. */
   shunned?: readonly string[];
   together?: readonly (readonly [Tag, Tag])[];
-  /** What is let pass with a note to read the label. */
+  /** Tags that pass with a note to read the label. */
   labelTags?: readonly Tag[];
-  /** Ingredients, or kinds of them by their tag, that the diet allows up to so many grams a serving, though a tag forbids them. */
+  /** Maximum grams per serving, by ingredient or tag, that the diet allows although a tag forbids them. */
   helpings?: Readonly<Record<string, number>>;
   limits?: Limits;
-  /** Tighter bounds that the chef aims at. */
+  /** Tighter limits that the chef aims for. */
   aim?: Limits;
 };
 
 const meatAndFish: readonly Tag[] = [
   ...(['meat', 'fish', 'crustaceans', 'molluscs', 'shellfish', 'gelatine', 'insect'] as const),
 ];
-// Parmesan, Gruyère and their like are made with calf rennet by law; many vegetarians eat them, some do not.
+// Parmesan, Gruyère and similar cheeses are made with calf rennet by law. Many vegetarians eat them, some do not.
 const rennet: readonly Tag[] = ['animal-rennet'];
 const grains: readonly Tag[] = ['grain', 'gluten', 'corn', 'rice-family'];
 const processed: readonly Tag[] = ['processed-meat', 'refined-sugar'];
@@ -74,7 +74,7 @@ const diets = tableOf<Diet>([
     },
   ],
   [
-    // Leavened grain, and the legumes, rice and corn that the stricter custom leaves out too.
+    // Leavened grain, and the legumes, rice and corn that the stricter custom also forbids.
     'passover, kosher for passover, pesach',
     {
       forbids: [
@@ -121,7 +121,7 @@ const diets = tableOf<Diet>([
       forbids: [...grains, 'starchy', 'added-sugar', 'sugary', 'banana-family'],
       helpings: helpingsOfKeto,
       limits: { maxNetCarbohydrateG: 18 },
-      // A day of it has 20 to 50 g.
+      // The diet allows 20 to 50 g a day.
       aim: { maxNetCarbohydrateG: 12 },
     },
   ],
@@ -172,13 +172,13 @@ const diets = tableOf<Diet>([
   ['high protein, protein', { forbids: [], limits: { minProteinG: 20 } }],
   ['high fibre, high fiber', { forbids: [], limits: { minFibreG: 8 } }],
   ['low fodmap, fodmap, fodmap diet', { forbids: ['fodmap', 'wheat'], helpings: fodmapHelpings }],
-  // Sweets are rare in it, not banned.
+  // Sweets are rare in this diet, but not banned.
   [
     'mediterranean',
     {
       forbids: ['processed-meat'],
       ingredientIds: ['lard'],
-      // Wine with a meal is of it, a glass of spirits is not.
+      // Wine with a meal is part of the diet, a glass of spirits is not.
       shunned: [
         'spirit',
         'cachaca',
@@ -229,7 +229,7 @@ const diets = tableOf<Diet>([
         ...(['raw-fish', 'raw-meat', 'high-mercury', 'alcohol', 'offal'] as const),
         ...(['mould-ripened', 'unpasteurised', 'raw-egg', 'raw-sprouts'] as const),
       ],
-      // Cured and not cooked: the NHS advises against it cold, and cooked it is fine.
+      // Cured, not cooked: the NHS advises against eating it cold; cooked it is fine.
       shunned: ['prosciutto', 'salami'],
     },
   ],
@@ -237,14 +237,14 @@ const diets = tableOf<Diet>([
 ]);
 
 /**
- * What a category under Dietary Constraints means, if it is a diet. "Nut-Free" or "No pork" that is
- * no diet of its own is looked up as a food to avoid instead.
+ * Resolves a category under Dietary Constraints, if it is a diet. A negated food that is not a diet itself ("No pork") is
+ * looked up as a food to avoid instead.
  */
 export function resolveDiet(name: string): Diet | undefined {
   const key = keyOf(name);
   const bare = bareKeyOf(name);
   const exact = diets.get(key) ?? diets.get(bare);
-  // A bare "dairy" or "meat" is no diet: only "dairy-free" and "meatless" say which way it is meant.
+  // A bare "dairy" or "meat" is not a diet: only "dairy-free" or "meatless" says what is meant.
   if (exact && (key === bare || !needsNegation.has(bare) || isFriendly(name))) {
     return needsNegation.has(key) ? undefined : exact;
   }

@@ -36,6 +36,6 @@ test.each([
   'Birthday',
   'Comfort Food',
   'Date Night',
-])('“%s” does not', (name) => {
+])('“%s” does not read as a restriction', (name) => {
   expect(isRestriction(name)).toBe(false);
 });

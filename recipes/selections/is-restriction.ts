@@ -4,20 +4,20 @@ import { partsOfName } from './name-parts.ts';
 import { bareKeyOf, keyOf, negatedFood } from './names.ts';
 import { readWish } from './wish/read-wish.ts';
 
-/** Diets whose name is as often a style, a cuisine or a kitchen word: alone they restrict nothing. */
+/** Diets whose name is just as often a style, a cuisine or a kitchen word. Alone, these words restrict nothing. */
 const alsoATaste = new Set(
   'light family nordic mediterranean clean balanced none mind heart protein calorie plant'.split(
     ' ',
   ),
 );
-/** What "no" and "without" leave out that is no food: "No Cook", "Hands-Free". */
+/** Matches negated words that are not a food: "No Cook", "Hands-Free". */
 const noFood =
   /^(?:cook|bake|oven|prep|heat|rush|fuss|waste|mess|hand|stress|worry|limit|restriction|preference)\w*$/;
 
 /**
- * Whether a name alone reads as a diet, an allergen or something to avoid ("Vegan", "Peanuts", "No pork",
- * "Zorb-Free", "Nut allergy"), so that it must not stand where nothing holds to it. A plain food such as
- * "Chicken" does not.
+ * True when a name alone reads as a diet, an allergen or something to avoid ("Vegan", "Peanuts", "No pork",
+ * "Zorb-Free", "Nut allergy"). It must not be used where nothing enforces it. A plain food such as
+ * "Chicken" is not a restriction.
  */
 export function isRestriction(name: string): boolean {
   const key = keyOf(name);

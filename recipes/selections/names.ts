@@ -1,22 +1,22 @@
 import { phraseOf } from '../pantry/words.ts';
 
-/** A category's name as a key: lower case, singular words, no accents, no punctuation. */
+/** Returns a category name as a key: lower case, singular words, no accents, no punctuation. */
 export function keyOf(name: string): string {
   return phraseOf(name);
 }
 
-/** A table from many names to one value, looked up by key. */
+/** Builds a lookup table by key from rows of comma-separated names and their value. */
 export function tableOf<Value>(rows: readonly (readonly [string, Value])[]): Map<string, Value> {
   return new Map(
     rows.flatMap(([names, value]) => names.split(',').map((name) => [keyOf(name), value] as const)),
   );
 }
 
-/** Words around a restriction that say nothing themselves: "friendly", "diet", "options". */
+/** Words around a restriction that have no meaning of their own: "friendly", "diet", "options". */
 const decorationPattern =
   /\b(?:friendly|diet|dietary|option|safe|certified|strict|style|only|food|product|ingredient|allergy|allergic|allergen|intolerance|intolerant|conscious|based|lifestyle|approved|suitable)\b/g;
 
-/** The key without decoration: "Gluten-Friendly Diet" → "gluten". */
+/** Returns the key without these words: "Gluten-Friendly Diet" → "gluten". */
 export function bareKeyOf(name: string): string {
   return keyOf(name).replace(decorationPattern, ' ').replace(/\s+/g, ' ').trim();
 }

@@ -9,13 +9,13 @@ test.each([
   ['Servings', ['2 Servings', '12 Servings', '4 Servings'], '12 Servings'],
   ['Difficulty', ['Hard', 'Medium'], 'Medium'],
   ['Spice Level', ['Extra Hot', 'Mild Heat', 'Hot and Spicy'], 'Mild Heat'],
-] as const)('of several under %s the one that counts is said', (label, chosen, used) => {
+] as const)('returns the one of several choices under %s that counts', (label, chosen, used) => {
   expect(keepsOne(label)).toBe(true);
   expect(oneOfSeveral(label, chosen)).toBe(used);
   expect(oneOfSeveral(label, chosen.slice(0, 1))).toBeUndefined();
 });
 
-test('it is the one that the engine reads', () => {
+test('returns the same choice that the engine reads', () => {
   const selections = {
     Servings: ['2 Servings', '12 Servings'],
     'Time Target': ['Under 60 Minutes', 'Under 15 Minutes'],
@@ -27,12 +27,12 @@ test('it is the one that the engine reads', () => {
   });
 });
 
-test.each(['Cuisine', 'Allergens'] as const)('under %s all of them count', (label) => {
+test.each(['Cuisine', 'Allergens'] as const)('all choices under %s count', (label) => {
   expect(keepsOne(label)).toBe(false);
   expect(oneOfSeveral(label, ['Thai', 'Indian'])).toBeUndefined();
 });
 
-test('names that say nothing are not used', () => {
+test('ignores names that have no rank', () => {
   expect(oneOfSeveral('Servings', ['A Few', '4 Servings'])).toBe('4 Servings');
   expect(oneOfSeveral('Servings', ['A Few', 'Some'])).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { readServings, readTimeBound } from './amounts.ts';
 import { spiceLevels } from './requirements.ts';
 import { readDifficulty, readSpice } from './tastes.ts';
 
-/** A name as a number: the smallest of several counts. Undefined where it says nothing. */
+/** Returns the rank of a name; of several names the smallest rank wins. Undefined when the name has no rank. */
 type Rank = (name: string) => number | undefined;
 
 const placeIn = <Level extends string>(levels: readonly Level[], level: Level | undefined) =>
@@ -20,7 +20,7 @@ function byServings(name: string): number | undefined {
   return servings === undefined ? undefined : -servings;
 }
 
-/** Labels of which a recipe keeps one choice, ranked as `understand.ts` reads them. */
+/** Labels under which a recipe keeps one choice, ranked in the same way as `understand.ts` reads them. */
 const ranks: Partial<Record<ConstraintLabel, Rank>> = {
   'Time Target': byMinutes,
   'Prep Time': byMinutes,
@@ -30,12 +30,12 @@ const ranks: Partial<Record<ConstraintLabel, Rank>> = {
   'Spice Level': (name) => placeIn(spiceLevels, readSpice(name)),
 };
 
-/** Whether a recipe keeps one choice under the label at most. */
+/** True when a recipe keeps at most one choice under the label. */
 export const keepsOne = (label: ConstraintLabel): boolean => ranks[label] !== undefined;
 
 /**
- * The one of several choices that a recipe keeps: the shortest time, the most servings, the easiest, the mildest.
- * @returns undefined where there are not several, all of them count, or none says what the label is about
+ * Returns the one of several choices that a recipe keeps: the shortest time, the most servings, the easiest, the mildest.
+ * @returns undefined when there are fewer than two choices, when all of them count, or when none has a rank
  */
 export function oneOfSeveral(label: ConstraintLabel, names: readonly string[]): string | undefined {
   const rank = ranks[label];

@@ -1,7 +1,7 @@
 import { matchFoods } from '../pantry/lexicon.ts';
 import { keyOf, tableOf } from './names.ts';
 
-/** What a word for many foods stands for when somebody would like to use them. */
+/** Maps a word for many foods to ingredient ids, for a cook who prefers to use them. */
 const groups = tableOf<string>([
   ['leafy greens, greens, dark leafy greens', 'spinach kale swiss-chard romaine rocket pak-choi'],
   [
@@ -47,7 +47,7 @@ const groups = tableOf<string>([
   ['fermented foods', 'kimchi sauerkraut miso yoghurt'],
 ]);
 
-/** The foods that a name asks for, by ingredient id, most fitting first; empty when it names none. */
+/** Returns the ingredient ids that a name asks for, best match first; an empty list when it names none. */
 export function readPreferred(name: string): string[] {
   const group = groups.get(keyOf(name));
   if (group) return group.split(' ');

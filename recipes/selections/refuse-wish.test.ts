@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refuseWish } from './refuse-wish.ts';
 
-describe('a wish that we refuse', () => {
+describe('a forbidden wish', () => {
   test.each([
     'a drink from gasoline and orange juice',
     'a refreshing cocktail of bleach and ammonia',
@@ -49,11 +49,11 @@ describe('a wish that we refuse', () => {
     'salad with lily of the valley',
     '2 tsp eucalyptus essential oil in tea',
     'cyanide smoothie',
-  ])('“%s”', (wish) => {
+  ])('“%s” is refused', (wish) => {
     expect(refuseWish(wish)).toMatch(/no credit was used/);
   });
 
-  test('somebody who speaks of self-harm is met with help', () => {
+  test('a wish about self-harm is answered with help', () => {
     expect(refuseWish('I want to end my life')).toMatch(/talk to somebody/);
   });
 });
@@ -134,7 +134,7 @@ describe('an ordinary wish', () => {
     'nicoise salad',
     'clean eating bowl',
     'deadly good brownies',
-  ])('“%s” is cooked', (wish) => {
+  ])('“%s” is accepted', (wish) => {
     expect(refuseWish(wish)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { findNotFood } from '../checks/not-food/find-not-food.ts';
 
-/** Ordinary dishes and turns of speech that sound violent; they are taken out before a wish is judged. */
+/** Ordinary dishes and figures of speech that sound violent; removed before a wish is judged. */
 const ordinarySpeech =
   /\b(?:food poisoning|killer(?! bees)|to die for|death by \w+|suicide (?:wings?|sauce|burgers?|chicken)|kill(?:s|ed|ing)? (?:for\b|my (?:hunger|appetite|cravings?)|time\b|the (?:smell|taste|craving))|(?:fat|cocoa|chocolate|hot chocolate|cheese|flavou?r|protein|energy|j[aä]ger|cherry|the|da) bombs?|bomb(?:ay|e|\.com| burgers?| wings?| chicken| dip| sauce| ass)|dirty (?:bomb burger|rice|martini|fries|chai|soda)|bang bang|murder(?:ed)? (?:burgers?|pie)|drunken|drunk|sex (?:in a pan|on the beach)|slutty brownies|dirt cake|mud pie|cup of dirt)\b/giu;
 
@@ -35,9 +35,9 @@ const inNeed = `We cannot help with this wish. If you are thinking of hurting yo
 const offTopic = `A wish says what you would like to eat; we can only write recipes. ${nothingMade}`;
 
 /**
- * Says why a wish is refused before anything is charged: it asks for what is no food, for harm, or for something other
- * than a recipe. Ordinary dishes with wild names pass.
- * @returns a sentence for the cook; undefined for a wish that we gladly cook
+ * Returns why a wish is refused before anything is charged: it asks for something inedible, for harm, or for something other
+ * than a recipe. Ordinary dishes with violent-sounding names pass.
+ * @returns a sentence for the cook; undefined for an acceptable wish
  */
 export function refuseWish(wish: string): string | undefined {
   const text = wish.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ');

@@ -3,16 +3,16 @@ import type { Tag } from '../pantry/tags.ts';
 import type { Difficulty } from '../recipe.ts';
 import type { RemixTask } from '../remix/remix-task.ts';
 
-/** Food that the cook has or names. */
+/** A food that the cook has or mentions. */
 export type UseUp = {
   ingredientIds: string[];
-  /** As the wish says it, with its amount: "half a cabbage". */
+  /** As worded in the wish, with its amount: "half a cabbage". */
   text: string;
-  /** Its name alone: "cabbage". */
+  /** The name alone: "cabbage". */
   name: string;
-  /** How much of it there is, where the wish says so. */
+  /** The amount, if the wish states one. */
   grams?: number;
-  /** Whether it is cooked already: "leftover roast lamb". */
+  /** Whether it is already cooked: "leftover roast lamb". */
   isCooked: boolean;
 };
 
@@ -42,71 +42,71 @@ export type Limits = {
   maxSodiumMg?: number;
 };
 
-/** What a swap puts in, by name and, where the pantry knows it, by ingredient. */
+/** What a swap puts in: its name, and its ingredient ids if the pantry knows it. */
 export type Wanted = { name: string; ingredientIds: ReadonlySet<string> };
 
-/** Something that the recipe may not hold: what a chosen diet, allergen or avoid comes down to. */
+/** Something that the recipe must not contain, derived from a chosen diet, allergen or avoid. */
 export type Ban = {
   label: 'Dietary Constraints' | 'Allergens' | 'Avoid';
-  /** The category as the cook knows it. */
+  /** The category name as shown to the cook. */
   name: string;
   tags: ReadonlySet<Tag>;
   ingredientIds: ReadonlySet<string>;
-  /** Made foods that are meant by name. */
+  /** Made foods that are banned by name. */
   madeFoods: ReadonlySet<string>;
-  /** Words of a method that may not stand in a step. */
+  /** Method words that must not occur in a step. */
   phrases: readonly string[];
-  /** Pairs that may not meet in one dish (kosher: meat and milk). */
+  /** Pairs that must not occur together in one dish (kosher: meat and milk). */
   together: readonly (readonly [Tag, Tag])[];
-  /** Whether "may contain" counts: true for allergens, where a label has to be read. */
+  /** Whether "may contain" counts: true for allergens, where the label must be read. */
   mayContainMatters: boolean;
-  /** What is let pass with a note to read the label (vegetarian: animal rennet in a cheese). */
+  /** Tags that pass with a note to read the label (vegetarian: animal rennet in a cheese). */
   labelTags?: ReadonlySet<Tag>;
-  /** Ingredients, or kinds of them by their tag, that pass up to so many grams a serving (low FODMAP: rinsed chickpeas from a tin). */
+  /** Ingredients, or tags of ingredients, that pass up to this many grams per serving (low FODMAP: rinsed tinned chickpeas). */
   helpings?: Readonly<Record<string, number>>;
-  /** Ingredients that the list may hold and the numbers count, but that no tip may offer on top (low sodium: a pinch of salt). */
+  /** Ingredients that the list may contain and the nutrition counts, but that no tip may suggest adding (low sodium: a pinch of salt). */
   notOffered?: ReadonlySet<string>;
-  /** What is no breach, but what a cook who knows the diet takes only where nothing else is left. */
+  /** Ingredients that do not break the diet, but that a cook who knows the diet uses only as a last resort. */
   shunned?: ReadonlySet<string>;
 };
 
-/** A bound on nutrition: a diet's is kept, a macronutrient target's is aimed at. */
+/** A bound on nutrition: a diet's bound is enforced, a macronutrient target's is only aimed at. */
 export type NutritionGoal = {
   name: string;
   limits: Limits;
   hard: boolean;
-  /** Tighter bounds that the chef aims at within them. */
+  /** Tighter bounds within `limits` that the chef aims at. */
   aim?: Limits;
 };
 
 export const spiceLevels = ['none', 'mild', 'medium', 'hot', 'extra-hot'] as const;
 export type SpiceLevel = (typeof spiceLevels)[number];
 
-/** What a wish asks for that no choice stands for. */
+/** What a wish asks for that no choice can express. */
 type Wants = {
-  /** "Birthday", "Picnic": what it is for. */
+  /** What the meal is for: "Birthday", "Picnic". */
   occasions: string[];
-  /** What the kitchen has and should be used, and what it lacks: "air fryer", "oven". */
+  /** Equipment that should be used and equipment that is missing: "air fryer", "oven". */
   equipment: { with: string[]; without: string[] };
-  /** "crispy", "creamy". */
+  /** For example "crispy", "creamy". */
   textures: string[];
-  /** Foods that the cook has, with the amount as it was said: "half a cabbage". */
+  /** Foods that the cook has, with the amount as worded: "half a cabbage". */
   useUp: UseUp[];
-  /** The wish without what says something else: what a dish is looked up by. Empty where nothing is left. */
+  /** The wish without the words that say something else: the query for looking up a dish. Empty when nothing is left. */
   dishWords: string;
-  /** Words among them that say an occasion, a style, a texture: a dish's name may hold them, and need not. */
+  /** Words of `dishWords` for an occasion, style or texture: optional in a match, since a dish's name may contain them. */
   spareWords: string;
-  /** Foods that the wish mentions, as it calls them. */
+  /** Foods that the wish mentions, in its own words. */
   mentioned: UseUp[];
-  /** What the dish must not be, by words of its name, its course, cuisine or occasion. */
+  /** What the dish must not be, by words of its name, course, cuisine or occasion. */
   notKinds: string[];
-  /** Diets that the wish names, which may stand in the name of a dish too: "vegetarian". */
+  /** Diets that the wish names and that may also be part of a dish's name: "vegetarian". */
   diets: string[];
-  /** The wish as it was written; empty without one. */
+  /** The wish as written; empty if there is none. */
   text: string;
 };
 
-/** What the selections mean: everything that the chef composes by and the checks judge by. */
+/** The meaning of the selections: everything that the chef composes from and the checks judge against. */
 export type Requirements = {
   course: Course | undefined;
   cuisines: string[];
@@ -120,18 +120,18 @@ export type Requirements = {
   bans: Ban[];
   goals: NutritionGoal[];
   maxTotalMinutes: number | undefined;
-  /** "Over 2 hours": a wish for something slow, never a bound. */
+  /** From "Over 2 hours": a preference for something slow, never a bound. */
   leastTotalMinutes?: number | undefined;
   maxCookMinutes: number | undefined;
   maxPrepMinutes: number | undefined;
   servings: number | undefined;
-  /** Soft choices that mean nothing to us: passed to a model as they are, named by the chef. */
+  /** Soft choices that we do not understand: passed to a model unchanged, listed by the chef. */
   notUnderstood: { label: ConstraintLabel; name: string }[];
-  /** What the wish asks for beside what the choices could say. */
+  /** What the wish asks for beyond the choices. */
   wants: Wants;
-  /** What the recipe is to be a change of, and what is wanted in the place of what a swap takes out. */
+  /** The remix task, and the food wanted in place of what a swap takes out. */
   remix?: RemixTask & { wanted?: Wanted };
 };
 
-/** A choice in a diet, allergen or avoid group, or a stretch of the wish, that maps to nothing known. */
+/** A choice under diet, allergen or avoid, or a part of the wish, that maps to nothing known. */
 export type UnknownBan = { label: Ban['label'] | 'your wish'; name: string };

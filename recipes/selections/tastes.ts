@@ -58,14 +58,14 @@ const macros: Rules<Limits> = [
   [/bulk|high calorie|muscle|calorie dense/, { minProteinG: 25 }],
 ];
 
-/** A category under Course as one of ours; undefined when its name says no course. */
+/** Returns the course for a category name under Course; undefined when the name matches no course. */
 export const readCourse = (name: string): Course | undefined => firstOf(courses, name);
 
 export const readSpice = (name: string): SpiceLevel | undefined => firstOf(spice, name);
 
 export const readDifficulty = (name: string): Difficulty | undefined => firstOf(difficulty, name);
 
-/** "High protein", "Under 500 calories", "30 g protein" → bounds per serving. */
+/** Reads a macronutrient target as bounds per serving: "High protein", "Under 500 calories", "30 g protein". */
 export function readMacros(name: string): Limits | undefined {
   const text = name.toLowerCase();
   const number = Number(/(\d+)/.exec(text)?.[1] ?? Number.NaN);

@@ -11,7 +11,7 @@ import { readStartingCatalogue } from '../../scripts/chef/starting-catalogue.ts'
 import { readServings, readTimeBound } from './amounts.ts';
 import { explainUnknown, understand } from './understand.ts';
 
-/** The starting catalogue, each name beside its label. */
+/** The starting catalogue as pairs of label and name. */
 const readCatalogue = (): [ConstraintLabel, string][] =>
   Object.entries(readStartingCatalogue()).flatMap(([label, names]) =>
     names.map((name): [ConstraintLabel, string] => [label as ConstraintLabel, name]),
@@ -28,7 +28,7 @@ const tagsBanned = (selections: Selections, wish = '') =>
 describe('the starting catalogue', () => {
   const names = readCatalogue();
 
-  test('is read whole: all sixteen labels, 150 names or more', () => {
+  test('has all sixteen labels and at least 150 names', () => {
     expect(new Set(names.map(([label]) => label))).toEqual(new Set(constraintLabels));
     expect(names.length).toBeGreaterThanOrEqual(150);
   });
@@ -41,7 +41,7 @@ describe('the starting catalogue', () => {
     expect(strange).toEqual([]);
   });
 
-  test('every cuisine, style, technique and plating is met by a dish of the cookbook', async () => {
+  test('has a cookbook dish for every cuisine, style, technique and plating', async () => {
     const { dishes } = readCompiledCookbook(await readCookbookFile());
     const has = (name: string, of: (dish: (typeof dishes)[number]) => readonly string[]) =>
       dishes.some((dish) => of(dish).includes(name));
@@ -55,7 +55,7 @@ describe('the starting catalogue', () => {
     expect(unmet).toEqual([]);
   });
 
-  test('every diet but a bound, every allergen and every avoid bans something', () => {
+  test('has a ban for every allergen, every avoid and every diet that is not a bound', () => {
     const hard = names.filter(([label]) =>
       ['Dietary Constraints', 'Allergens', 'Avoid'].includes(label),
     );
@@ -79,7 +79,7 @@ describe('understanding selections', () => {
     ['Shellfish', 'molluscs'],
     ['Soya', 'soy'],
     ['Gluten (wheat, rye)', 'gluten'],
-  ])('the allergen “%s” by any of its names', (name, tag) => {
+  ])('the allergen name “%s” bans its tag', (name, tag) => {
     expect(tagsBanned({ Allergens: [name] })).toContain(tag);
   });
 
@@ -93,13 +93,13 @@ describe('understanding selections', () => {
     expect(understood).toEqual({ ok: false, unknown: [{ label, name }] });
   });
 
-  test('an unknown taste is carried along, never refused', () => {
+  test('an unknown taste is passed on and not refused', () => {
     expect(
       requirementsOf({ 'Prefer Using': ['Moon Dust'], 'Spice Level': ['Purple'] }).notUnderstood,
     ).toHaveLength(2);
   });
 
-  test('several values: the smallest time, the largest servings, all bans', () => {
+  test('several values: the shortest time, the most servings, all bans', () => {
     const requirements = requirementsOf({
       'Time Target': ['Under 60 Minutes', 'Under 30 Minutes', 'Over 2 Hours'],
       Servings: ['2 Servings', '6 Servings'],
@@ -117,7 +117,7 @@ describe('understanding selections', () => {
     ['Over 2 Hours', undefined],
     ['Half an hour', 30],
     ['1 h 30 min', 90],
-  ])('the time “%s”', (name, maxMinutes) => {
+  ])('reads the time “%s”', (name, maxMinutes) => {
     expect(readTimeBound(name)).toEqual({ maxMinutes });
   });
 
@@ -126,7 +126,7 @@ describe('understanding selections', () => {
     ['For two', 2],
     ['6-8 people', 8],
     ['Family of four', 4],
-  ])('the servings “%s”', (name, servings) => {
+  ])('reads the servings “%s”', (name, servings) => {
     expect(readServings(name)).toBe(servings);
   });
 });
@@ -139,11 +139,11 @@ describe('the wish', () => {
     ['dairy-free cake', 'milk'],
     ['a vegan stew', 'meat'],
     ['I don’t eat pork', 'pork'],
-  ])('%s is held to like a choice', (wish, tag) => {
+  ])('“%s” bans like a chosen category', (wish, tag) => {
     expect(tagsBanned({}, wish)).toContain(tag);
   });
 
-  test('what it merely mentions is preferred, what it rules out is not', () => {
+  test('prefers a food that it mentions and not one that it rules out', () => {
     const requirements = requirementsOf({}, 'chicken with mushrooms but no garlic');
     expect(requirements.prefer).toEqual(expect.arrayContaining(['chicken-breast', 'mushroom']));
     expect(requirements.prefer).not.toContain('garlic');

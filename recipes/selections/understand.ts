@@ -26,7 +26,7 @@ const largest = (values: readonly number[]) =>
 
 type Unread = Requirements['notUnderstood'];
 
-/** Reads every name under a label; what means nothing is put with the unread. */
+/** Reads every name under a label. Names that are not understood go to `unread`. */
 function readLabel<Value>(
   selections: Selections,
   label: ConstraintLabel,
@@ -46,7 +46,7 @@ const hardLabels: readonly [Ban['label'], (name: string) => Restriction | undefi
   ['Avoid', restrictByAvoid],
 ];
 
-/** What may not be in the dish, chosen or said in words, and what of it means nothing to us. */
+/** Reads what the dish must not contain, from choices and the wish, and which of these names are unknown. */
 function readRestrictions(selections: Selections, said: ReadWish) {
   const unknown: UnknownBan[] = said.unknown.map((name) => ({ label: 'your wish', name }));
   const inWords = {
@@ -64,7 +64,7 @@ function readRestrictions(selections: Selections, said: ReadWish) {
   return { restrictions, unknown };
 }
 
-/** What an occasion says of the mood of the meal. */
+/** The style of meal that an occasion implies. */
 const styleOfOccasion: Record<string, string> = {
   'Date night': 'Date Night',
   ...{ Picnic: 'Outdoor', Barbecue: 'Outdoor', Camping: 'Outdoor' },
@@ -75,7 +75,7 @@ const styleOfOccasion: Record<string, string> = {
 const unlessEmpty = (chosen: readonly string[] | undefined, said: readonly string[] = []) =>
   chosen && chosen.length > 0 ? [...chosen] : [...said];
 
-/** The time for the whole: what is chosen under Time Target outranks what is said. */
+/** Reads the total time: a choice under Time Target overrides the wish. */
 function readTotal(chosen: readonly string[], bounds: (number | undefined)[], said: ReadWish) {
   if (chosen.length === 0) {
     const { maxTotalMinutes, leastTotalMinutes } = said;
@@ -87,7 +87,7 @@ function readTotal(chosen: readonly string[], bounds: (number | undefined)[], sa
   };
 }
 
-/** What the dish should be like, as far as we understand it. What is chosen outranks what is said of the same thing. */
+/** Reads what the dish should be like, as far as it is understood. A choice overrides what the wish says about the same thing. */
 function readTastes(selections: Selections, said: ReadWish, text: string) {
   const unread: Unread = [];
   const read = <Value>(label: ConstraintLabel, reader: (name: string) => Value | undefined) =>
@@ -101,7 +101,7 @@ function readTastes(selections: Selections, said: ReadWish, text: string) {
   });
   const difficulties = read('Difficulty', readDifficulty);
   const spices = read('Spice Level', readSpice);
-  // "Not too spicy" in the wish outranks a chosen spice level.
+  // "Not too spicy" in the wish overrides a chosen spice level.
   const heats = said.isHeatRuledOut || spices.length === 0 ? [...spices, said.spice] : spices;
   const targetOf = (name: string): NutritionGoal | undefined => {
     const limits = readMacros(name);
@@ -142,12 +142,12 @@ function readTastes(selections: Selections, said: ReadWish, text: string) {
 }
 
 /**
- * Says what the selections mean. Several values of one label: the smallest time, the largest servings,
- * all diets, allergens and avoids. A diet, allergen or avoid that means nothing to us makes the whole
- * request fail, because ignoring it could hurt somebody; other unknown words are carried along.
+ * Returns what the selections mean. Several values of one label: the shortest time, the most servings, all diets,
+ * allergens and avoids. An unknown diet, allergen or avoid makes the whole request fail, because ignoring it could harm an
+ * eater; other unknown words are passed on.
  */
 export function understand({ selections, wish, remix }: Constraints): Understanding {
-  // What a remix is to be like stands in its base: of its wish, foods and heat alone are read.
+  // The base of a remix already says what the dish is like, so only foods, restrictions and heat are read from its wish.
   const said = remix ? asChange(readWish(wish)) : readWish(wish);
   const { restrictions, unknown } = readRestrictions(selections, said);
   if (unknown.length > 0) return { ok: false, unknown };
@@ -160,7 +160,7 @@ export function understand({ selections, wish, remix }: Constraints): Understand
   return { ok: true, requirements: remix ? withRemix(requirements, remix) : requirements };
 }
 
-/** A wish that changes a dish: only what it says of foods, restrictions and "spicier" or "milder". */
+/** Keeps only what a remix wish says about foods, restrictions and "spicier" or "milder". */
 function asChange({
   diets,
   allergens,
@@ -178,7 +178,7 @@ function asChange({
   return { ...kept, isHeatRuledOut, ...(spice ? { spice } : {}) };
 }
 
-/** Why a request is refused, for the cook: names what we do not know. */
+/** Returns why a request is refused, for the cook. Lists the unknown names. */
 export function explainUnknown(unknown: readonly UnknownBan[]): string {
   const names = unknown.map(({ name, label }) => `“${name}” (${label})`).join(', ');
   return `We cannot check a recipe for ${names}, so nothing was made and no credit was used. Please choose something else or tell us about it.`;

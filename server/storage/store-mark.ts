@@ -91,7 +91,10 @@ export async function readStoreOwner(keeper: Keeper): Promise<StoreOwner> {
   return found === (await readOwnMark(keeper)).mark ? 'this database' : 'another database';
 }
 
-/** Marks the store as this database's own and replaces any mark that it has. An operator decides this. */
+/**
+ * Marks the store as this database's own and replaces any mark that it has. Apart from claimStore, which marks only unmarked stores, only
+ * an operator's command (adopt, restore) calls it.
+ */
 export async function adoptStore(keeper: Keeper): Promise<void> {
   await putMark(keeper.objects, (await readOwnMark(keeper)).mark);
 }

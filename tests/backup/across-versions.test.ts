@@ -31,7 +31,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** The account that managed PostgreSQL gives: it may make roles and databases, and is no superuser. */
+/** Creates the account that managed PostgreSQL provides: it may create roles and databases, and is not a superuser. */
 async function makeOperator(url: string): Promise<string> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   await sql.unsafe(`create role operator login createrole createdb password 'operator'`);
@@ -43,7 +43,7 @@ async function makeOperator(url: string): Promise<string> {
 }
 
 describe.each(olderVersions)('PostgreSQL %i', (version) => {
-  test('takes what 18 wrote from a role that is no superuser, serves it, and gives it back to 18', async () => {
+  test('restores a backup of 18 as a non-superuser, serves it, and restores back into 18', async () => {
     const cluster = await openPostgresql(version);
     const back = await createEmptyDatabase();
     try {

@@ -82,14 +82,14 @@ afterAll(async () => {
   await folder.remove();
 });
 
-test('the old password opens the old account', async () => {
+test('the old password signs in to the old account', async () => {
   const { email, password } = cook;
   const { data, error } = await after.testApp.client().auth.signInWithPassword({ email, password });
   expect(error).toBeNull();
   expect(data.user?.id).toBe(cook.user.id);
 });
 
-test('an access token from before is taken, a refresh token from before goes on, and the old API key is the key', async () => {
+test('old access tokens, old refresh tokens and the old API key stay valid', async () => {
   expect(after.testApp.services.keys.anonKey).toBe(before.testApp.services.keys.anonKey);
   const client = after.testApp.client();
   const known = await client.auth.getUser(cook.session.access_token);
@@ -101,7 +101,7 @@ test('an access token from before is taken, a refresh token from before goes on,
   expect(data.user?.email).toBe(cook.email);
 });
 
-test('a picture that lay in S3 is served from the disk, and the store is the restored database’s own', async () => {
+test('a picture from S3 is served from disk, and the restored database owns the store', async () => {
   const served = await readPicture(after, picture.path);
   expect(served.status).toBe(200);
   expect(served.bytes.equals(picture.bytes)).toBe(true);
@@ -110,7 +110,7 @@ test('a picture that lay in S3 is served from the disk, and the store is the res
   expect(await readStoreOwner(after.testApp.services)).toBe('this database');
 });
 
-test('a payment whose event comes after the restore is given once, however often it comes', async () => {
+test('a payment whose event arrives several times after the restore is credited once', async () => {
   expect((await readBooks(after, cook)).balance).toBe(1);
   for (let times = 0; times < 3; times += 1) {
     const answer = await after.testApp.app.fetch(signedWebhook(after, event));
@@ -121,7 +121,7 @@ test('a payment whose event comes after the restore is given once, however often
   expect(entries).toHaveLength(1);
 });
 
-test('new rows get numbers that no old row has', async () => {
+test('new rows get higher ids than all old rows', async () => {
   const { owner } = after.testApp.testDatabase;
   await owner`update public.credits set balance = balance + 1 where user_id = ${cook.user.id}`;
   const [row] = await owner<{ newest: boolean }[]>`

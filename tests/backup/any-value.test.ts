@@ -18,7 +18,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** Whatever PostgreSQL can hold: no NUL, no half of a pair; and all that COPY writes in a way of its own. */
+/** Any text that PostgreSQL can store (no NUL, no lone surrogate), and the values that COPY writes in a special way. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }).map((value) => value.replaceAll('\0', '').toWellFormed()),
   fc.constantFrom(
@@ -66,7 +66,7 @@ const row = fc.record({
   ),
 });
 
-test('whatever a row holds comes back as it was', async () => {
+test('every row value is restored unchanged', async () => {
   const { owner, url } = original;
   const objects = await openDisk(join(folder.path, 'objects'));
   const { id } = await addPerson(owner);

@@ -15,7 +15,7 @@ import { liveAt } from '../upgrade/live-at.ts';
 import { migrateToStage } from '../upgrade/stage.ts';
 import { createEmptyDatabase, fileIn, makeFolder, openDisk, readRows, secret } from './kitchen.ts';
 
-// A database from before the baseline, and the file that a build of that time made of it.
+// A database from before the baseline, and the backup file that a build of that time made of it.
 
 let original: TestDatabase;
 let rows: EveryRow;
@@ -49,7 +49,7 @@ async function backUp(): Promise<string> {
   return file;
 }
 
-/** The same file, as a build that recorded these migrations wrote it. */
+/** Returns a copy of the file as a build that recorded these migrations would have written it. */
 async function writtenWith(file: string, migrations: Manifest['migrations']): Promise<string> {
   const manifest = printJson({ ...(await checkFile(file, secret)), migrations });
   const copy = fileIn(folder.path);
@@ -81,7 +81,7 @@ async function expectEveryRow(): Promise<void> {
   }
 }
 
-test('a database that no newer build has started on is backed up as one at the baseline', async () => {
+test('a database from before the baseline is backed up as one at the baseline', async () => {
   const file = await backUp();
   const { migrations, newestMigration } = await checkFile(file, secret);
   expect(migrations).toEqual(atBaseline);

@@ -60,8 +60,8 @@ async function altered(change: (tar: Buffer) => Buffer): Promise<string> {
   return path;
 }
 
-describe('a file that is not as it was made is refused before anything is written', () => {
-  test.each([0.1, 0.5, 0.9, 0.999])('cut off after %d of its bytes', async (share) => {
+describe('a damaged or altered file is refused before anything is written', () => {
+  test.each([0.1, 0.5, 0.9, 0.999])('truncated to a share of %d of its bytes', async (share) => {
     const path = fileIn(folder.path);
     const bytes = await readFile(file);
     await writeFile(path, bytes.subarray(0, Math.floor(bytes.length * share)));
@@ -71,7 +71,7 @@ describe('a file that is not as it was made is refused before anything is writte
     });
   });
 
-  test('cut off where an entry ends, within a sound gzip', async () => {
+  test('truncated at the end of an entry, within a valid gzip', async () => {
     const path = await altered((tar) => tar.subarray(0, tar.indexOf('manifest.json')));
     const { problem, written } = await tryFile(path);
     expect(problem).toContain('is cut off');
@@ -81,7 +81,7 @@ describe('a file that is not as it was made is refused before anything is writte
   test.each([
     ['a balance', 'Zoe', 'Eve'],
     ['the manifest', '"balancesOff": 0', '"balancesOff": 1'],
-  ])('%s was changed, and all of gzip’s sums are right', async (_, from, to) => {
+  ])('%s was changed, and all gzip checksums are valid', async (_, from, to) => {
     const path = await altered((tar) => {
       const at = tar.lastIndexOf(from);
       expect(at).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe('a file that is not as it was made is refused before anything is writte
     expect(said.written).toBe(0);
   });
 
-  test('a byte of the file was turned over', async () => {
+  test('one byte in the middle of the file is inverted', async () => {
     const path = fileIn(folder.path);
     const bytes = await readFile(file);
     const at = Math.floor(bytes.length / 2);
@@ -104,7 +104,7 @@ describe('a file that is not as it was made is refused before anything is writte
     expect(said.written).toBe(0);
   });
 
-  test.each(['', 'not a backup', 'x'.repeat(100_000)])('something else: %.12j', async (text) => {
+  test.each(['', 'not a backup', 'x'.repeat(100_000)])('not a backup: %.12j', async (text) => {
     const path = fileIn(folder.path);
     await writeFile(path, text);
     const said = await tryFile(path);
@@ -115,13 +115,13 @@ describe('a file that is not as it was made is refused before anything is writte
   });
 });
 
-test('another SECRET_KEY is named at once', async () => {
+test('a file of another SECRET_KEY is refused with that reason', async () => {
   const { problem, written } = await tryFile(file, createSecretKey('y'.repeat(40)));
   expect(problem).toContain('was made with another SECRET_KEY');
   expect(written).toBe(0);
 });
 
-test('a file of a newer version is refused with its name', async () => {
+test('a database of a newer version is not backed up, and the error names its migration', async () => {
   const newer = await startTestDatabase();
   try {
     await newer.owner`insert into private.migrations (path, checksum) values ('migrations/9999_sous_vide.sql', 'x')`;
@@ -136,7 +136,7 @@ test('a file of a newer version is refused with its name', async () => {
   }
 });
 
-test('a database in which searches would find nothing is refused before anything is written', async () => {
+test('a database in SQL_ASCII, where searches find nothing, is refused before any write', async () => {
   const ascii = await createEmptyDatabase("encoding 'SQL_ASCII' locale 'C' locale_provider libc");
   const store = await openDisk(join(folder.path, 'never-used'));
   try {
@@ -149,7 +149,7 @@ test('a database in which searches would find nothing is refused before anything
   }
 });
 
-test('nothing is written over what is there: a database, a file', async () => {
+test('an existing database or an existing file is never overwritten', async () => {
   const before = await readRows(original.url);
   const restore = restoreFile({ url: original.url, objects, secret, file });
   await expect(restore).rejects.toThrow('There is a Saffron Table in this database already');

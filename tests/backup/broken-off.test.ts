@@ -21,7 +21,7 @@ afterEach(async () => {
   await folder.remove();
 });
 
-/** More than PostgreSQL and the driver have on their way at once: whoever breaks off amid it leaves rows that nobody has read. */
+/** Fills a table with more than PostgreSQL and the driver buffer at once: a backup that stops midway leaves unread rows. */
 async function fillLargeTable(owner: postgres.Sql): Promise<void> {
   await owner.begin(async (sql) => {
     await sql`set local session_replication_role = replica`;
@@ -41,13 +41,13 @@ const trials = () => database.owner`
   select datname from pg_database
   where starts_with(datname, 'saffron_verify_' || (select oid from pg_database where datname = current_database()) || '_')`;
 
-/** What a backup holds while it is made: nobody else makes one, and nobody migrates. */
+/** Returns the advisory locks that a backup holds: they block other backups and migrations. */
 const locks = () => database.owner`
   select pid from pg_locks where locktype = 'advisory' and objsubid = 1
     and database = (select oid from pg_database where datname = current_database())
     and ((classid::int8 << 32) | objid::int8) = hashtextextended('backup', 0)`;
 
-test('a failure amid a large table is told as it is, and the next backup finds nothing in its way', async () => {
+test('a failure within a large table is reported as it is, and the next backup succeeds', async () => {
   const objects = await openDisk(join(folder.path, 'objects'));
   const order = { url: database.url, objects, secret, file: fileIn(folder.path), now: new Date() };
   const failing = makeBackup({
@@ -65,7 +65,7 @@ test('a failure amid a large table is told as it is, and the next backup finds n
   expect((await checkFile(order.file, secret)).tables.length).toBeGreaterThan(10);
 });
 
-/** The first look at what is due comes two minutes after a start: here at once. */
+/** The first check for a due backup comes two minutes after a start; this makes it run at once. */
 const hurried = `--import=data:text/javascript,${encodeURIComponent(
   'const later = setTimeout; globalThis.setTimeout = (work, ms, ...more) => later(work, ms === 120_000 ? 0 : ms, ...more);',
 )}`;
@@ -83,7 +83,7 @@ const start = (): Promise<ServerProcess> =>
 const isAsked = async (beginning: string) =>
   (await sessions()).some(({ query }) => query.startsWith(beginning));
 
-/** Each of them lasts longer than a stop may take, or for several looks. */
+/** Phases of a backup. Each one lasts longer than a shutdown may take, or for several polls. */
 const moments: Record<string, { isThere: () => Promise<boolean>; wholeFiles: number }> = {
   'waits for a table that somebody else has locked': {
     isThere: () => isAsked('lock table'),
@@ -96,7 +96,7 @@ const moments: Record<string, { isThere: () => Promise<boolean>; wholeFiles: num
   },
 };
 
-/** Keeps everybody from the recipes, as an operator's own hands may. @returns the function that lets go */
+/** Locks the recipes table exclusively, as an operator might by hand. @returns a function that releases the lock */
 async function lockRecipes(): Promise<() => Promise<unknown>> {
   const own = await database.owner.reserve();
   await own`begin`;
@@ -108,7 +108,7 @@ async function lockRecipes(): Promise<() => Promise<unknown>> {
 }
 
 test.each(Object.keys(moments))(
-  'a process that is told to stop while its backup %s ends in time and holds nothing; the next one makes it',
+  'SIGTERM while the backup %s stops the process in time; the next one makes it',
   async (name) => {
     const { isThere, wholeFiles } = moments[name] ?? { isThere: async () => false, wholeFiles: -1 };
     const server = await start();
@@ -117,13 +117,13 @@ test.each(Object.keys(moments))(
       await eventually(name, isThere);
       const { code, tookMs } = await stopBy('SIGTERM', server);
       expect(code).toBe(0);
-      // What docs/operating.md and ops/ allow for.
+      // The limit that docs/operating.md and ops/ allow for.
       expect(tookMs).toBeLessThan(20_000);
       expect(server.output()).toContain(
         'backup interrupted by shutdown: the next process makes it',
       );
       expect(server.output()).not.toMatch(/"level":(50|60)/);
-      // PostgreSQL has let go as well, though what it waited for has not come.
+      // PostgreSQL has also ended the session, although the lock that it waited for has not been released.
       expect(await sessions()).toEqual([]);
       expect(await locks()).toEqual([]);
     } finally {

@@ -43,7 +43,7 @@ const variablesOf = (url: string, dataFolder = folder.path) => ({
   SECRET_KEY: 'a secret for tests alone, never used elsewhere',
 });
 
-/** A command as an operator types it. */
+/** Runs a command as an operator types it. */
 function run(
   script: 'backup' | 'restore',
   words: readonly string[],
@@ -59,7 +59,7 @@ function run(
 
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once('close', resolve));
 
-/** Kills a command at the moment when it has said something. */
+/** Kills a command as soon as it has printed a text. */
 async function killAt(said: string, script: string, words: string[], env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...words], { cwd: root, env });
   const close = ended(child);
@@ -73,7 +73,7 @@ async function killAt(said: string, script: string, words: string[], env: NodeJS
   expect(child.signalCode).toBe('SIGKILL');
 }
 
-test('backs up, verifies and restores, and says so', async () => {
+test('backs up, verifies and restores, and reports each step', async () => {
   const file = fileIn(folder.path);
   const made = await run('backup', ['--to', file], variablesOf(original.url));
   expect(made.output).toMatch(
@@ -87,7 +87,7 @@ test('backs up, verifies and restores, and says so', async () => {
   const restored = await run('restore', [file], variablesOf(fresh.url, elsewhere));
   expect(restored.output).toContain('Start the product: npm start');
   expect(restored.code).toBe(0);
-  // That this backup was made is written down after it.
+  // The record of this backup is written after the backup, so the file does not contain it.
   const [there, here] = [await readRows(fresh.url), await readRows(original.url)];
   expect({ ...there, 'private.last_backups': [] }).toEqual({ ...here, 'private.last_backups': [] });
   expect(here['private.last_backups']?.join()).toContain(file);
@@ -102,13 +102,13 @@ test.each([
   ['backup', ['--verify', 'a', 'b']],
   ['restore', []],
   ['restore', ['--force', 'a']],
-] as const)('%s %j is answered with how to use it', async (script, words) => {
+] as const)('%s %j prints its usage', async (script, words) => {
   const { code, output } = await run(script, words, variablesOf(original.url));
   expect(output).toContain(`Usage: npm run ${script}`);
   expect(code).toBe(2);
 });
 
-test('a restore without the key of the original says which is missing, and makes none', async () => {
+test('a restore without the original SECRET_KEY names it and creates no key', async () => {
   const empty = join(folder.path, 'without-key');
   const env = { ...variablesOf(fresh.url, empty), SECRET_KEY: '' };
   const { code, output } = await run('restore', ['never-read.tar.gz'], env);
@@ -117,7 +117,7 @@ test('a restore without the key of the original says which is missing, and makes
   await expect(stat(empty)).rejects.toThrow('ENOENT');
 });
 
-test('a file that is not there, or a folder that is a file, is a sentence', async () => {
+test('a missing file, or a file in place of a folder, is reported in one sentence', async () => {
   const absent = await run('restore', [join(folder.path, 'absent.tar.gz')], variablesOf(fresh.url));
   expect(absent.output).toContain('There is no such file or folder.');
   expect(absent.code).toBe(1);
@@ -129,7 +129,7 @@ test('a file that is not there, or a folder that is a file, is a sentence', asyn
 });
 
 test.skipIf(process.platform === 'win32')(
-  'where no more can be written nothing stays',
+  'a backup that reaches the file size limit leaves no file behind',
   async () => {
     const target = join(folder.path, 'full', 'a.tar.gz');
     const limited = `ulimit -f 4; exec "${process.execPath}" scripts/backup.ts --to "${target}"`;
@@ -148,13 +148,13 @@ test.skipIf(process.platform === 'win32')(
 );
 
 describe('a command that is killed', () => {
-  test('leaves no backup that looks like one, keeps nobody from the next, and is swept by that', async () => {
+  test('leaves no finished-looking backup, does not block the next, which cleans up', async () => {
     const folderOf = join(folder.path, 'killed');
     const file = join(folderOf, 'a.tar.gz');
     await killAt('rows are written', 'backup', ['--to', file], variablesOf(original.url));
     const [left = ''] = await readdir(folderOf);
     expect(left).toMatch(/^a\.tar\.gz\.[0-9a-f-]{36}\.unfinished$/);
-    // Of other names: one that somebody else may be writing, and two that nobody has touched for long.
+    // Unfinished files of other names: one that another process may be writing, and two that were not touched for a long time.
     const others = ['b.tar.gz', 'c.tar.gz'].map((name) => left.replace('a.tar.gz', name));
     for (const name of [...others, 'mine.unfinished'])
       await writeFile(join(folderOf, name), 'half');
@@ -165,7 +165,7 @@ describe('a command that is killed', () => {
     expect((await readdir(folderOf)).sort()).toEqual(['a.tar.gz', others[0], 'mine.unfinished']);
   });
 
-  test('leaves no half of a restore: the next one does it all', async () => {
+  test('leaves no partial restore: the next one restores everything', async () => {
     const file = fileIn(folder.path);
     await run('backup', ['--to', file], variablesOf(original.url));
     const rows = await readRows(original.url);
@@ -188,7 +188,7 @@ describe('a command that is killed', () => {
   });
 });
 
-test('a backup of an older version is brought to today’s while it is restored, and the older database stays as it is', async () => {
+test('an older backup is upgraded by the restore, and the older database stays unchanged', async () => {
   const old = await createEmptyDatabase();
   const sql = postgres(old.url, { max: 1, onnotice: () => {} });
   try {

@@ -14,7 +14,7 @@ import { addPerson, openScene } from '../database/scene.ts';
 
 export const secret = createSecretKey('a secret for tests alone, never used elsewhere');
 
-/** A database without anything, on this run's PostgreSQL. @param options of CREATE DATABASE: its encoding and locale */
+/** Creates an empty database on this run's PostgreSQL. @param options of CREATE DATABASE: its encoding and locale */
 export async function createEmptyDatabase(
   options = '',
 ): Promise<{ url: string; drop(): Promise<void> }> {
@@ -39,7 +39,7 @@ export async function makeFolder(): Promise<{ path: string; remove(): Promise<vo
 
 export const openDisk = (folder: string): Promise<ObjectStore> => openDiskObjectStore(folder);
 
-/** People with everything that can be known about them, in a database that stays, and pictures whose bytes say whose they are. */
+/** Adds users with every kind of data about them to a persistent database, and pictures whose bytes identify their owner. */
 export async function fillKitchen(owner: postgres.Sql, objects: ObjectStore): Promise<void> {
   await owner.begin(async (sql) => {
     const scene = openScene(sql);
@@ -63,7 +63,7 @@ export async function fillKitchen(owner: postgres.Sql, objects: ObjectStore): Pr
     update public.recipes set image_url = ${`/storage/v1/object/public/recipe-pictures/house/${content}.webp`}`;
 }
 
-/** Everything that a store holds, but its mark: name → type, tag and bytes. */
+/** Returns everything in a store except its owner mark: name → type, tag and bytes. */
 export async function readStore(objects: ObjectStore): Promise<Record<string, string>> {
   const held: Record<string, string> = {};
   for (const bucket of await objects.listBuckets()) {
@@ -80,7 +80,7 @@ export async function readStore(objects: ObjectStore): Promise<Record<string, st
   return held;
 }
 
-/** Every row of every table as text, in an order of its own: read past all of our own code. */
+/** Returns every row of every table as sorted text, read without any of our own code. */
 export async function readRows(url: string): Promise<Record<string, string[]>> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { TimeZone: 'UTC' } });
   const tables = await sql<{ name: string }[]>`
@@ -95,7 +95,7 @@ export async function readRows(url: string): Promise<Record<string, string[]>> {
   return held;
 }
 
-/** What the rules of a database are: functions, triggers, policies, constraints and indexes, as PostgreSQL prints them. */
+/** Returns the rules of a database: functions, triggers, policies, constraints and indexes, as PostgreSQL prints them. */
 export async function readRules(url: string): Promise<string[]> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   const rows = await sql<{ rule: string }[]>`
@@ -114,7 +114,7 @@ export async function readRules(url: string): Promise<string[]> {
 
 export const fileIn = (folder: string): string => join(folder, `${randomUUID()}.tar.gz`);
 
-/** A product with everything in it, on a disk, and where a backup of it may go. Whoever opens it closes database and folder. */
+/** Opens a product with all kinds of data, on a disk, and a path for its backup. The caller closes the database and removes the folder. */
 export async function openOriginal() {
   const original = await startTestDatabase();
   const folder = await makeFolder();

@@ -33,7 +33,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-test('what people do while a backup is made is wholly in it or wholly not, and no picture is taken away from under it', async () => {
+test('a backup is a snapshot: concurrent changes are left out and its pictures are kept', async () => {
   const { services, testDatabase } = testApp;
   const { owner, url } = testDatabase;
   const people = await Promise.all(
@@ -44,7 +44,7 @@ test('what people do while a backup is made is wholly in it or wholly not, and n
   expect(Object.keys(pictures).length).toBeGreaterThan(3);
 
   let pieces = 0;
-  /** Between two pieces of the file people buy and spend, and all that ever had a picture goes, with its sweeps. */
+  /** Between two pieces of the file, users buy and spend, and everything that ever had a picture is deleted and swept. */
   async function rest(): Promise<void> {
     pieces += 1;
     for (const { id } of people) {
@@ -78,13 +78,13 @@ test('what people do while a backup is made is wholly in it or wholly not, and n
   expect(await readRows(fresh.url)).toEqual(before);
   expect(await readStore(store)).toEqual(pictures);
 
-  // Afterwards nothing keeps them any more.
+  // After the backup nothing protects the pictures any more.
   await sweepLeftovers(services);
   await sweepPictures(services);
   expect(await readStore(services.objects)).toEqual({});
 });
 
-test('two at once are refused, in words', async () => {
+test('a second backup at the same time is refused with a message', async () => {
   const { services, testDatabase } = testApp;
   const order = { url: testDatabase.url, objects: services.objects, secret, now: new Date() };
   let second: Promise<unknown> | undefined;

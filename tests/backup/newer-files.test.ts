@@ -13,7 +13,7 @@ import { restoreFile } from '#server/operations/backup/restore-file.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createEmptyDatabase, fileIn, makeFolder, openDisk, readRows, secret } from './kitchen.ts';
 
-// Files as a version of next year may write them, sealed with our key.
+// Files as a later version may write them, sealed with our key.
 let original: TestDatabase;
 let folder: Awaited<ReturnType<typeof makeFolder>>;
 let fresh: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -52,13 +52,13 @@ async function tryToRestore(changes: Partial<Manifest>): Promise<string> {
   return said;
 }
 
-test('a file of a newer format is refused, and names the version that can read it', async () => {
+test('a file of a newer format is refused with the version that can read it', async () => {
   expect(await tryToRestore({ formatVersion: 2 })).toBe(
     'FILE was made by a newer version of Saffron Table (99.1.0): restore it with that one.',
   );
 });
 
-test('a file of a newer schema is refused, and names what is not known here', async () => {
+test('a file of a newer schema is refused with its unknown migrations', async () => {
   const migrations = [
     ...manifest.migrations,
     { path: 'migrations/9999_sous_vide.sql', checksum: 'x' },
@@ -68,7 +68,7 @@ test('a file of a newer schema is refused, and names what is not known here', as
   );
 });
 
-test('a file whose migration is another under the same name is refused', async () => {
+test('a file with a different migration under the same name is refused', async () => {
   const [first, ...others] = manifest.migrations;
   const migrations = [{ path: first?.path ?? '', checksum: 'x' }, ...others];
   expect(await tryToRestore({ migrations })).toContain('was made with another database/');

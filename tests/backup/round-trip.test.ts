@@ -28,7 +28,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-test('everything that was there is there again, row by row and byte by byte', async () => {
+test('every row and every byte of an object is restored', async () => {
   const said: string[] = [];
   const say = (sentence: string) => said.push(sentence);
   const { manifest } = await makeBackup({

@@ -24,12 +24,12 @@ afterEach(async () => {
 });
 
 const hourMs = 3_600_000;
-/** The name of its database, and what tells it from another of the same name. */
+/** The file name has the name of its database, and an id that separates databases of the same name. */
 const scheduledName = /^saffron-table-scheduled-[A-Za-z0-9_]+-[0-9a-f]{8}-\d{8}T\d{6}Z\.tar\.gz$/;
 const backups = () => join(folder.path, 'backups');
 const kept = async () => (await readdir(backups())).sort();
 
-/** As a process of the product does, whose log is read here. */
+/** Returns the services of a product process, with a log that the test reads. */
 const services = (more: Partial<Services> = {}): Services => ({
   ...testApp.services,
   log: pino({ level: 'warn' }, { write: (line) => lines.push(JSON.parse(line)) }),
@@ -38,7 +38,7 @@ const services = (more: Partial<Services> = {}): Services => ({
 const look = (more?: Partial<Services>) =>
   makeScheduledBackup(services(more), testApp.testDatabase.url);
 
-test('one a day, however often somebody looks or starts anew; the newest are kept, and what is not ours', async () => {
+test('makes one backup a day despite more checks, and deletes only its own old ones', async () => {
   await look();
   const [first = ''] = await kept();
   expect(first).toMatch(scheduledName);
@@ -51,15 +51,15 @@ test('one a day, however often somebody looks or starts anew; the newest are kep
   expect(await kept()).toEqual([first]);
 
   const foreign = [
-    first.replace('scheduled-', '').replace(/\d{8}T/, '20200101T'), // by command
-    first.replace(/[0-9a-f]{8}-\d{8}T/, '00000000-20200101T'), // of another database that is called the same
+    first.replace('scheduled-', '').replace(/\d{8}T/, '20200101T'), // made by command
+    first.replace(/[0-9a-f]{8}-\d{8}T/, '00000000-20200101T'), // of another database with the same name
     'saffron-table-20200101T000000Z.tar.gz',
-    'saffron-table-scheduled-20200101T000000Z.tar.gz', // called as before, and of nobody whom we know
+    'saffron-table-scheduled-20200101T000000Z.tar.gz', // in the former naming scheme, of an unknown database
     'saffron-table-scheduled-mine.tar.gz',
     'notes.txt',
   ];
   for (const name of foreign) await writeFile(join(backups(), name), 'mine');
-  // Called as before, too, and cannot be read as a file: it keeps nobody from making room.
+  // Also in the former naming scheme, but not readable as a file: it does not stop the removal of old backups.
   const unreadable = 'saffron-table-scheduled-20200102T000000Z.tar.gz';
   await mkdir(join(backups(), unreadable));
   const others = [`${foreign[1]}.${crypto.randomUUID()}.unfinished`];
@@ -79,7 +79,7 @@ test('one a day, however often somebody looks or starts anew; the newest are kep
   expect(lines).toEqual([]);
 });
 
-test('two databases with one folder keep their own', async () => {
+test('two databases that share a folder each keep their own backups', async () => {
   const other = await createTestApp({
     variables: { DATA_DIR: folder.path, BACKUP_EVERY_HOURS: '24', BACKUP_KEEP: '1' },
   });
@@ -96,7 +96,7 @@ test('two databases with one folder keep their own', async () => {
   expect(names).toEqual(expect.arrayContaining(mine));
 });
 
-test('backups from before they named their database make room like the others', async () => {
+test('backups without a database in their name are rotated like the others', async () => {
   await look();
   const [first = ''] = await kept();
   const former = ['20200101T000000Z', '20200102T000000Z'].map(
@@ -110,13 +110,13 @@ test('backups from before they named their database make room like the others', 
   expect(names).toContain(first);
 });
 
-test('one process of several makes it', async () => {
+test('only one of several processes makes the backup', async () => {
   await Promise.all([look(), look(), look()]);
   expect(await kept()).toHaveLength(1);
   expect(lines).toEqual([]);
 });
 
-test('one that fails is an error in the log, said to whoever watches, tried again later, and costs no good one', async () => {
+test('a failed backup is logged, recorded and retried, and deletes no good backup', async () => {
   await look();
   const good = await kept();
   testApp.clock.advance(25 * hourMs);
@@ -138,11 +138,11 @@ test('one that fails is an error in the log, said to whoever watches, tried agai
   expect(await kept()).toHaveLength(2);
 });
 
-test('one that cannot be restored is set aside, and is none of the good ones', async () => {
+test('a backup that cannot be restored is set aside and does not count as good', async () => {
   await look();
   const [good = ''] = await kept();
   testApp.clock.advance(25 * hourMs);
-  // As an operator's hand might leave it: a row that today's rule would refuse.
+  // As a manual change by an operator might leave it: a row that today's constraint would reject.
   const { owner } = testApp.testDatabase;
   const [rule] = await owner<{ name: string }[]>`
     select conname as name from pg_constraint where conrelid = 'public.credits'::regclass and contype = 'c'`;
@@ -159,9 +159,9 @@ test('one that cannot be restored is set aside, and is none of the good ones', a
   expect(failed?.problem).toContain('The rows of public.credits could not be loaded');
 });
 
-test('one whose trial the server broke off is kept, and is not said to be proved', async () => {
+test('a backup whose verification lost its connection is kept and recorded as unverified', async () => {
   const { owner, database } = testApp.testDatabase;
-  // The connection of the trial ends while it works, as where a disk has no room for a second copy of everything.
+  // The connection of the verification ends while it works, as when the disk has no room for a second copy of everything.
   let broken = 0;
   let isOver = false;
   const breaking = async () => {
@@ -183,7 +183,7 @@ test('one whose trial the server broke off is kept, and is not said to be proved
   expect(lines).toMatchObject([{ level: 40 }]);
 });
 
-test('a process that stops begins none', async () => {
+test('a process that is shutting down starts no backup', async () => {
   await look({ leaving: AbortSignal.abort() });
   expect(await readdir(folder.path)).not.toContain('backups');
   expect(lines).toEqual([]);

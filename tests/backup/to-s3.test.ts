@@ -20,13 +20,13 @@ import {
 
 const never = new AbortController().signal;
 
-/** What objects are, whichever store names their tags. */
+/** Returns the objects without their tags, which depend on the store. */
 const withoutTags = (held: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(held).map(([name, said]) => [name, said.replace(/ "[^"]*"/, '')]),
   );
 
-test('what was kept on a disk is restored into S3, and from there back onto a disk', async () => {
+test('objects from a disk are restored into S3, and from there back onto a disk', async () => {
   const [original, folder, s3] = await Promise.all([
     startTestDatabase(),
     makeFolder(),

@@ -2,11 +2,12 @@ const brokenOff =
   /^exception: Failed to load ‘(.*?)’\. A ServiceWorker intercepted the request and encountered an unexpected error\./;
 
 /**
- * Firefox writes an error where a page gives up a request while the answer of its service worker is still arriving, whatever the worker
- * answers: a page that is left does so, and React, which sets the address of each image that it mounts a second time.
- * @param errors lines of the console. Such a one names the address of the answer, and none where the worker wrote the answer itself
- * @param abandoned addresses of requests that the page gave up, as the browser's network log has them
- * @returns the other errors: each request that was given up accounts for one line
+ * Removes the errors that Firefox logs for aborted requests. Firefox logs one when a page aborts a request while the answer of its service worker
+ * is still arriving, whatever the worker answers. Leaving a page does so, and so does React, which sets the address of each image that it mounts
+ * a second time.
+ * @param errors lines of the console. Such a line names the address of the answer, or no address when the worker wrote the answer itself
+ * @param abandoned addresses of requests that the page aborted, as the browser's network log has them
+ * @returns the other errors: each aborted request accounts for one line
  */
 export function withoutAbandoned(
   errors: readonly string[],

@@ -31,7 +31,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     await visitor.see({ role: 'button', name: 'Edit Sesame' });
   });
 
-  test('its fields are edited, and kept', async () => {
+  test('its fields are edited and saved', async () => {
     await visitor.click({ role: 'button', name: 'Edit Sesame' });
     await visitor.see(dialog);
     await visitor.fill({ label: 'Description', within: dialog }, 'Sesame and tahini');

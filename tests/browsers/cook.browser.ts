@@ -40,7 +40,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
   });
   afterAll(() => stage.close());
 
-  /** Opens the link of a mail. @returns how often the server was asked for each address until the page stood there */
+  /** Opens the link of a mail. @returns how often each address was requested from the server until the page appeared */
   async function openMailLink(subject: string | RegExp, seen: Query): Promise<Map<string, number>> {
     await visitor.until(() => navigator.serviceWorker.controller?.state === 'activated');
     const address = await linkInMail(stage.url, email, subject);
@@ -71,7 +71,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     await visitor.see({ text: 'Please check your email to confirm your account.' });
   });
 
-  test('the link of the mail confirms it, and every address is asked for once', async () => {
+  test('the link of the mail confirms it, and every address is requested once', async () => {
     const welcome = heading(1, /^Welcome, Maya/);
     const times = await openMailLink(/is your code to confirm your email$/, welcome);
     expect(
@@ -82,7 +82,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     await look('dashboard');
   });
 
-  test('one credit makes a recipe of the chosen preferences', async () => {
+  test('one credit pays for a recipe with the chosen preferences', async () => {
     await visitor.click(link('Generate Your First Recipe'));
     await visitor.see({ text: 'No preferences selected' });
     await visitor.click({ role: 'radio', name: 'Dinner' });
@@ -118,7 +118,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     await visitor.see({ text: 'Recipe details copied to clipboard' });
   });
 
-  test('somebody who is not signed in reads the shared page', async () => {
+  test('a visitor who is not signed in reads the shared page', async () => {
     const guest = await stage.newVisitor();
     await guest.goto(recipePath);
     await guest.see(heading(1, recipeName));
@@ -130,7 +130,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     expect(await guest.count({ css: '.ing li' })).toBeGreaterThan(2);
   });
 
-  test('cook mode goes through the steps, and a timer that ended rings after a reload', async () => {
+  test('cook mode goes through the steps, and an expired timer rings after a reload', async () => {
     await visitor.goto(`${recipePath}/cook`);
     await visitor.see({ role: 'heading', name: /^Step 1 of/ });
     await visitor.click(button('Add a timer'));
@@ -167,15 +167,15 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     await look('paid');
   });
 
-  test('a photo is framed by dragging, and saved', async () => {
+  test('a photo is cropped by dragging, and saved', async () => {
     const photo = join(tmpdir(), `photo-${scene.engineName}-${scene.sizeName}.jpg`);
     await writeFile(photo, (await photoOfPhone()).buffer);
     await visitor.goto('/profile');
     await visitor.see(button('Change Photo'));
     await visitor.upload({ css: 'input[type=file][accept="image/*"]' }, photo);
-    // It can be saved as soon as the picture stands on the stage: before, there is nothing to drag.
+    // The photo can be saved as soon as it is shown in the dialog: before that, there is nothing to drag.
     await visitor.see({ ...button('Save Photo', cropDialog), css: 'button:not(:disabled)' });
-    // To its left end: the left half of the picture is what is seen.
+    // Drag to its left end: the left half of the picture is visible.
     await visitor.drag(
       { role: 'application', name: 'Position of the photo' },
       isPhone ? 190 : 300,
@@ -202,7 +202,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     expect(await visitor.evaluate(() => localStorage.getItem('saffron-session'))).toBeNull();
   });
 
-  test('the link of the recovery mail, asked for once, sets a new password', async () => {
+  test('the link of the recovery mail, requested once, sets a new password', async () => {
     await visitor.click(link('Forgot password?'));
     await visitor.see(heading(1, 'Forgot password'));
     await visitor.fill({ label: 'Email' }, email);
@@ -221,7 +221,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
   });
 });
 
-/** Lets a timer of the page end earlier: what is kept says when it is due. */
+/** Lets a timer of the page end earlier by changing its stored end time. */
 function passTime(ms: number): void {
   const kept = localStorage.getItem('saffron-cooking') ?? '';
   localStorage.setItem(

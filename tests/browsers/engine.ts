@@ -8,7 +8,7 @@ export type Size = { width: number; height: number };
 /** A position in the page's viewport, in CSS pixels. */
 export type Point = { x: number; y: number };
 
-/** An element that was found; every method uses the engine's own input, as a person's would arrive. */
+/** An element that was found; every method uses the engine's own input, as a user's input would arrive. */
 export type ElementHandle = {
   click(): Promise<void>;
   /** Replaces the text of a field. */
@@ -18,13 +18,13 @@ export type ElementHandle = {
 };
 
 /**
- * One window of one engine, with storage of its own: what differs between the protocols, and nothing more. Scripts are JavaScript
- * expressions, evaluated by the protocol, which the page's content security policy does not bind; a promise is awaited.
+ * One window of one engine, with its own storage: only what differs between the protocols. Scripts are JavaScript expressions that the protocol
+ * evaluates, so the page's content security policy does not apply to them; a promise is awaited.
  */
 export type BrowserWindow = {
   navigate(url: string): Promise<void>;
   evaluate(expression: string): Promise<unknown>;
-  /** @returns the element that an expression yields, or undefined where it yields null */
+  /** @returns the element that an expression yields, or undefined when it yields null */
   findElement(expression: string): Promise<ElementHandle | undefined>;
   press(key: 'Enter' | 'Escape' | 'ArrowRight'): Promise<void>;
   /** Presses the pointer at one place, moves it to another in steps, and releases it there. */
@@ -32,18 +32,18 @@ export type BrowserWindow = {
   resize(size: Size): Promise<void>;
   /** @param path of the PNG file to write */
   screenshot(path: string): Promise<void>;
-  /** Console errors, uncaught exceptions and refusals of the content security policy since the window was opened. */
+  /** Console errors, uncaught exceptions and content security policy violations since the window was opened. */
   readErrors(): Promise<string[]>;
   close(): Promise<void>;
 };
 
-/** What starts an engine on this machine. */
+/** The program that starts an engine on this machine, with its environment. */
 export type EngineProgram = {
   executablePath: string;
   environment: Record<string, string>;
 };
 
-/** One engine: how it is found, and how a window of it is opened. */
+/** One engine: how to find it, and how to open a window of it. */
 export type Engine = {
   /** @throws Error that says how to install the engine */
   findProgram(): Promise<EngineProgram>;

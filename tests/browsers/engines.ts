@@ -10,7 +10,7 @@ function isProgram(path: string): boolean {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    return false; // not there, or nothing that runs
+    return false; // not installed, or not executable
   }
 }
 
@@ -43,7 +43,7 @@ function findWebkitDriver(): string {
   );
 }
 
-/** The engines that the journeys run in: each the real one of the machine. */
+/** The engines that the journeys run in: the real ones of the machine. */
 export const engines: Record<EngineName, Engine> = {
   chromium: {
     findProgram: findBrowser,

@@ -1,9 +1,9 @@
 const storageKey = 'browser-journey-errors';
 
-/** An expression that yields what the pages of a window have collected. A blank page has no storage. */
+/** An expression that yields the errors that the pages of a window have collected. A blank page has no storage. */
 export const readCollectedErrors = `location.protocol.startsWith('http') ? JSON.parse(sessionStorage.getItem('${storageKey}') ?? '[]') : []`;
 
-/** Runs before every other script of a page. What it finds outlives the page: the next page of the window adds to it. */
+/** Runs before every other script of a page. The errors outlive the page: the next page of the window adds to them. */
 function collectErrors(key: string): void {
   const note = (line: string) => {
     const lines: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -23,8 +23,8 @@ function collectErrors(key: string): void {
 }
 
 /**
- * Puts the collector first into a page's head, with the nonce of the page's own policy.
- * @returns the page as it was where its policy has no nonce: such a page runs no script
+ * Inserts the collector first in a page's head, with the nonce of the page's own policy.
+ * @returns the unchanged page when its policy has no nonce: a page without a nonce runs no script
  */
 export function addErrorCollector(html: string, policy: string): string {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];

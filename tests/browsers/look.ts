@@ -3,7 +3,7 @@ import { type CookOnStage, goodPassword } from '#tests/journeys/cooks.ts';
 import type { BrowserStage } from './stage.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Judges a page as it stands: axe finds nothing, nothing sticks out to the right; and takes its picture. */
+/** Checks the current page (axe finds nothing, nothing overflows on the right) and takes its picture. */
 export async function expectGoodPage(
   stage: BrowserStage,
   visitor: Visitor,
@@ -14,7 +14,7 @@ export async function expectGoodPage(
   expect(await visitor.overflow(), `pixels beyond the window on ${name}`).toBeLessThanOrEqual(0);
 }
 
-/** Signs somebody in by the form. */
+/** Signs a user in by the form. */
 export async function signInByForm(visitor: Visitor, cook: CookOnStage): Promise<void> {
   await visitor.goto('/auth');
   await visitor.fill({ label: 'Email' }, cook.email);

@@ -6,13 +6,13 @@ import { type BrowserStage, openBrowserStage, scenes } from './stage.ts';
 import type { Visitor } from './visitor.ts';
 
 const names = ['Risotto', 'Shakshuka', 'Dal'];
-/** Parts of the app that show a cook what is theirs, from all over the list of what is kept: it is cut off when all are there. */
+/** Chunks of the app that show a cook's own data, from all over the list of cached files: the site is stopped when all are cached. */
 const cookParts = ['account', 'auth', 'cook-actions', 'cooking', 'my-recipes', 'signed-in', 'zod'];
-/** A busy machine keeps things behind everything else. */
+/** On a busy machine the app caches files after all other work. */
 const keptTimeoutMs = 60_000;
 const onThisDevice = { text: /^You're seeing the copies on this device/ };
 
-/** Saved recipes without a connection: the site is off the network, the browser does not know. */
+/** Saved recipes without a connection: the site is off the network, but the browser does not report being offline. */
 describe.each(scenes)('$engineName, $sizeName', (scene) => {
   let stage: BrowserStage;
   let visitor: Visitor;
@@ -30,7 +30,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
   });
   afterAll(() => stage.close());
 
-  test('a cook who opens My Recipes has them kept, with what shows them', async () => {
+  test('opening My Recipes caches the recipes and the code that shows them', async () => {
     await signInByForm(visitor, cook);
     await visitor.goto('/recipes');
     await visitor.see({ role: 'heading', name: 'Dal' });
@@ -42,7 +42,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     await expect.poll(missing, { timeout: keptTimeoutMs }).toEqual([]);
   });
 
-  test('without a connection the list opens, and is searched', async () => {
+  test('without a connection the list opens and can be searched', async () => {
     await stage.site.stop();
     await visitor.goto('/recipes');
     await visitor.see({ role: 'heading', name: 'Dal' });
@@ -53,7 +53,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     await visitor.see({ role: 'heading', name: 'Shakshuka' });
   });
 
-  test('without a connection a recipe that was never opened is read, and cooked from', async () => {
+  test('without a connection a never opened recipe can be read and cooked from', async () => {
     await visitor.goto(`/recipe/${ids[0]}`);
     await visitor.see({ css: 'h1', role: 'heading', name: 'Risotto' });
     await visitor.see({ text: 'Squeeze the lemon over it.' });
@@ -62,7 +62,7 @@ describe.each(scenes)('$engineName, $sizeName', (scene) => {
     await visitor.see({ role: 'heading', name: /^Step 1 of 2/ });
   });
 
-  test('back online the list is the one of the server', async () => {
+  test('back online the list comes from the server', async () => {
     await saveRecipes(cook, [{ name: 'Paella' }]);
     await stage.site.start();
     await visitor.goto('/recipes');

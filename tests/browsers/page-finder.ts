@@ -1,7 +1,7 @@
-/** How a name or a text is compared: as a whole, or by a pattern. */
+/** How a name or a text is compared: with the whole text, or by a pattern. */
 type TextTest = { whole: string } | { pattern: string; flags: string };
 
-/** A query as it travels into the page. */
+/** A query in the form that is sent into the page. */
 export type WireQuery = {
   role?: string;
   name?: TextTest;
@@ -21,7 +21,7 @@ type Axe = {
   };
 };
 
-// These functions run in the page: they are sent there as text, all together, and may use each other and nothing else.
+// These functions run in the page: they are sent there together as text, and may use only each other.
 
 function axeOfPage(): Axe {
   return (globalThis as unknown as { axe: Axe }).axe;
@@ -34,7 +34,7 @@ function isTextMatch(found: string, wanted: TextTest): boolean {
     : new RegExp(wanted.pattern, wanted.flags).test(text);
 }
 
-/** React gives an element its handlers some time after the server's HTML has arrived; before that a click does nothing. */
+/** React attaches an element's handlers some time after the server's HTML has arrived (hydration); before that a click does nothing. */
 function hasHandlers(element: Element): boolean {
   if (!('__reactRouterContext' in globalThis)) return true;
   return [element, element.parentElement].some((one) =>
@@ -61,7 +61,7 @@ function isMatch(element: Element, query: WireQuery): boolean {
   const { text: wanted } = query;
   if (wanted) {
     const hasText = ({ textContent }: Element) => isTextMatch(textContent ?? '', wanted);
-    // The innermost element that has it: all around it have it, too.
+    // Match only the innermost element with the text: all its ancestors contain the text, too.
     if (!hasText(element) || [...element.children].some(hasText)) return false;
   }
   return true;
@@ -84,7 +84,7 @@ function findAll(query: WireQuery): Element[] {
   }
 }
 
-/** JavaScript that installs `findForJourney(query)` in a page; axe must be there. */
+/** JavaScript that installs `findForJourney(query)` in a page; axe must already be there. */
 export const finderSource = `(() => {
 ${[axeOfPage, isTextMatch, hasHandlers, isShown, isMatch, findIn, findAll].map(String).join('\n')}
 globalThis.findForJourney = findAll;

@@ -9,10 +9,10 @@ import { withoutAbandoned } from './abandoned-requests.ts';
 import type { BrowserWindow, ElementHandle, EngineProgram, Size } from './engine.ts';
 
 const dragSteps = 8;
-/** How Firefox says that it was the page that gave a request up. */
+/** The error text by which Firefox reports that the page itself aborted a request. */
 const abandonedByPage = 'NS_BINDING_ABORTED';
 
-/** @returns what reads the errors so far */
+/** @returns a function that reads the errors so far */
 function listenForErrors(page: Page): () => string[] {
   const errors: string[] = [];
   const abandoned: string[] = [];
@@ -24,7 +24,7 @@ function listenForErrors(page: Page): () => string[] {
     errors.push(`exception: ${message} (${page.url()})`);
   });
   page.on('console', (message) => {
-    // The answer is judged by its status, at the proxy, and not by this line of the browser.
+    // The proxy checks the status of the answer, so this line of the browser is ignored.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     errors.push(`console: ${message.text()} (${page.url()})`);
   });
@@ -96,7 +96,7 @@ export async function openPuppeteerWindow(
     defaultViewport: null,
   });
   if (browserName === 'chrome') {
-    // Chromium without a window asks nobody, and refuses; with one it lets the page in front write to the clipboard.
+    // Headless Chromium cannot ask the user, and refuses; with a window it lets the page in front write to the clipboard.
     const session = await browser.target().createCDPSession();
     const permissions: Protocol.Browser.PermissionType[] = ['clipboardSanitizedWrite'];
     await session.send('Browser.grantPermissions', { permissions });

@@ -11,9 +11,9 @@ type SeenRequest = { method: string; path: string; status: number; isPage: boole
 export type Site = {
   url: string;
   requests: SeenRequest[];
-  /** How often each page, or what leads on to one, was asked for, by path and query. @param since the first request that counts */
+  /** How often each page, or a redirect, was requested, by path and query. @param since index of the first request that counts */
   countPages(since: number): Map<string, number>;
-  /** Takes it off the network, open connections included. */
+  /** Takes the site off the network and closes open connections. */
   stop(): Promise<void>;
   start(): Promise<void>;
 };
@@ -52,14 +52,14 @@ function createProxy(target: string, collectErrors: boolean, requests: SeenReque
       if (!found.complete) response.destroy();
     });
   });
-  // A browser that left, or a server that is gone: both ends are closed.
+  // The browser has left or the server is down: close both ends.
   proxy.on('error', (_failure, _request, answer) => void answer?.destroy());
   proxy.on('open', (socket) => void socket.on('error', () => socket.destroy()));
   return proxy;
 }
 
 /**
- * Puts the proxy before a server.
+ * Puts the proxy in front of a server.
  * @param collectErrors whether pages get the script that collects their errors (see error-collector.ts)
  */
 export async function openSite(

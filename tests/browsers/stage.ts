@@ -12,7 +12,7 @@ import { createVisitor, type Visitor } from './visitor.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     engineNames: EngineName[];
-    /** The folder that screenshots are written to; none where it is empty. */
+    /** The folder for screenshots; empty for no screenshots. */
     screenshotFolder: string;
   }
 }
@@ -27,24 +27,24 @@ export const scenes: Scene[] = inject('engineNames').flatMap((engineName) => [
   { engineName, sizeName: 'desktop' },
 ]);
 
-/** A server with an empty database, behind a site, and visitors in one engine. Service workers are on, as people have them. */
+/** A server with an empty database, behind a site, and visitors in one engine. Service workers are on, as for real users. */
 export type BrowserStage = {
   site: Site;
   server: ServerProcess;
-  /** The server itself, past the site: for what a test does beside the browser. */
+  /** The server itself, without the site: for what a test does beside the browser. */
   url: string;
   databaseUrl: string;
   /** Statuses of 400 and above that a journey provokes on purpose. */
   allowed: { status: number; path: RegExp }[];
   newVisitor(): Promise<Visitor>;
-  /** Writes a picture of what a visitor sees, where the run asks for pictures. */
+  /** Takes a picture of what a visitor sees, when the run asks for pictures. */
   picture(visitor: Visitor, name: string): Promise<void>;
-  /** What went wrong: in the windows, and in the answers of the server. */
+  /** Returns what went wrong: in the windows, and in the answers of the server. */
   unexpected(): Promise<string[]>;
   close(): Promise<void>;
 };
 
-/** @param variables settings of the server, over those of a fresh machine */
+/** @param variables settings of the server, which override those of a fresh machine */
 export async function openBrowserStage(
   { engineName, sizeName }: Scene,
   variables: Record<string, string> = {},

@@ -5,8 +5,8 @@ import type { BrowserWindow, ElementHandle, Size } from './engine.ts';
 import { finderSource, type WireQuery } from './page-finder.ts';
 
 /**
- * What a person looks for: an element by its role and accessible name, a field by its label, the innermost element with a text, or (where
- * nothing else names it) by a CSS selector. A string is the whole name, a pattern a part of it.
+ * What a visitor looks for: an element by its role and accessible name, a field by its label, the innermost element with a text, or (when nothing
+ * else names it) an element by a CSS selector. A string is the whole name, a pattern matches a part of it.
  */
 export type Query = {
   role?: string;
@@ -17,16 +17,16 @@ export type Query = {
   within?: Query;
 };
 
-/** Generous: a shared machine may stand still for seconds. */
+/** Generous: a shared machine may stall for seconds. */
 const stepTimeoutMs = 30_000;
 const pollMs = 100;
 
-/** Somebody at a browser: the same steps in every engine. Each step waits for what it needs. */
+/** A user at a browser: the same steps in every engine. Each step waits for what it needs. */
 export type Visitor = {
   goto(path: string): Promise<void>;
-  /** Waits until it is there. @throws Error that names what was looked for */
+  /** Waits until the element is there. @throws Error that names the query */
   see(query: Query, timeoutMs?: number): Promise<void>;
-  /** Waits until it is gone. */
+  /** Waits until no element matches. */
   seeNoMore(query: Query): Promise<void>;
   /** Waits until the address of the page matches. */
   arrive(address: RegExp): Promise<void>;
@@ -39,11 +39,11 @@ export type Visitor = {
   count(query: Query): Promise<number>;
   textOf(query: Query): Promise<string>;
   attributeOf(query: Query, name: string): Promise<string | null>;
-  /** Runs a function in the page. It may use its argument and what the page has, nothing else. */
+  /** Runs a function in the page. It may use only its argument and what the page has. */
   evaluate<T, A = undefined>(work: (given: A) => T | Promise<T>, given?: A): Promise<T>;
   /** Waits until a function in the page yields true. */
   until<A = undefined>(work: (given: A) => boolean | Promise<boolean>, given?: A): Promise<void>;
-  /** One line for each finding of axe on the page at rest. */
+  /** One line for each finding of axe, once the page is at rest. */
   axeFindings(): Promise<string[]>;
   /** How many pixels the page is wider than the window. */
   overflow(): Promise<number>;
@@ -83,8 +83,8 @@ function call(work: unknown, given: unknown): string {
 }
 
 /**
- * Scrolls an element to the middle. Yields its place, or null where something else lies over it or it still moves. What stood still for a
- * while may only have had no frame: an animation that has begun says so.
+ * Scrolls an element to the middle. Returns its position, or null when another element covers it, it still moves or it is disabled. An element
+ * that stood still for a while may only have had no frame, so running animations count as movement.
  */
 async function settle(element: Element) {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -105,16 +105,16 @@ async function settle(element: Element) {
   return isReached && isStill && isEnabled ? middle : null;
 }
 
-/** Drives a window as a person would. @param siteUrl where paths begin */
+/** Drives a window as a user would. @param siteUrl base URL of all paths */
 export function createVisitor(window: BrowserWindow, siteUrl: string): Visitor {
   async function prepare(): Promise<void> {
     if ((await window.evaluate('"findForJourney" in globalThis')) === true) return;
-    // At once: between two, the page may be replaced, and the new one would have the half of it.
+    // In one step: between two steps the page may be replaced, and the new page would have only one half.
     await window.evaluate(`(() => { ${axeSource} })(), ${finderSource}, null`);
   }
   const all = (query: Query) => `globalThis.findForJourney(${JSON.stringify(toWire(query))})`;
 
-  /** Tries until it yields something. A page that is being replaced answers with an error: the last one is told in the end. */
+  /** Retries until the work yields a value. A page that is being replaced throws: the last error becomes the cause of the final one. */
   async function retry<T>(
     what: string,
     work: () => Promise<T | undefined | null | false>,
@@ -141,7 +141,7 @@ export function createVisitor(window: BrowserWindow, siteUrl: string): Visitor {
     await retry(`to see ${describeQuery(query)}`, async () => (await count(query)) > 0, timeoutMs);
   };
 
-  /** @param isPointed whether it has to be in the open, where a pointer reaches it */
+  /** @param isPointed whether the element must be uncovered, so that a pointer reaches it */
   function use(
     query: Query,
     what: string,

@@ -4,7 +4,7 @@ export type WebDriverSession = {
   send<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T>;
 };
 
-/** The key under which the protocol writes down an element. */
+/** The key under which the protocol serializes an element. */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Failure = { error: string; message: string };
@@ -20,7 +20,7 @@ async function sendTo<T>(address: string, method: string, body?: object): Promis
   throw new Error(`WebDriver: ${error}: ${message} (${method} ${new URL(address).pathname})`);
 }
 
-/** Opens a session with what the browser must be able to do. @throws Error where the server refuses */
+/** Opens a session with the capabilities that the browser must have. @throws Error when the server refuses */
 export async function openWebDriverSession(
   serverUrl: string,
   capabilities: object,

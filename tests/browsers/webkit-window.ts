@@ -16,7 +16,7 @@ const dragSteps = 8;
 const screen = '1600x1200x24';
 const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' };
 
-/** MiniBrowser's tool bar is wider than a phone unless its parts may be small. */
+/** MiniBrowser's toolbar is wider than a phone unless its parts may be small. */
 const narrowToolBar = `
 window.background, toolbar, headerbar, toolbar *, headerbar *, button, entry, image {
   min-width: 0; min-height: 0; padding: 0; margin: 0;
@@ -25,7 +25,7 @@ toolbar image, button image { -gtk-icon-transform: scale(0.1); font-size: 1px; }
 entry { font-size: 1px; }
 `;
 
-/** Starts a program. `stop` waits for all that it started, too: they hold its standard output open until they end. */
+/** Starts a program. `stop` also waits for its child processes: they hold its standard output open until they end. */
 function startProgram(program: string, words: string[], environment = process.env) {
   const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'ignore'], env: environment });
   const ended = new Promise<'ended'>((resolve) => child.once('close', () => resolve('ended')));
@@ -41,7 +41,7 @@ function startProgram(program: string, words: string[], environment = process.en
   };
 }
 
-/** A display without a screen, which chooses its own free number. */
+/** Opens a virtual display, which chooses its own free number. */
 async function openDisplay() {
   const words = ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'];
   const { child, stop } = startProgram('Xvfb', words);
@@ -52,7 +52,7 @@ async function openDisplay() {
   return { stop, name: `:${number.toString().trim()}` };
 }
 
-/** Tells of a failure after its cleaning up, whatever becomes of that. */
+/** Rejects with the failure after the cleanup, whether the cleanup succeeds or not. */
 function failAfter(cleaning: Promise<void>, failure: unknown): Promise<never> {
   return cleaning.then(
     () => Promise.reject(failure),
@@ -71,7 +71,7 @@ async function waitForDriver(url: string): Promise<void> {
 
 type DriverProcess = { url: string; stop(): Promise<void> };
 
-/** A driver serves one session, so each window has a driver, a display and a home folder of its own. */
+/** Starts a driver. A driver serves one session, so each window has its own driver, display and home folder. */
 async function startDriver({ executablePath, environment }: EngineProgram): Promise<DriverProcess> {
   const home = await mkdtemp(join(tmpdir(), 'saffron-table-webkit-'));
   await mkdir(join(home, 'gtk-3.0'));
@@ -112,7 +112,7 @@ async function evaluate(session: WebDriverSession, expression: string): Promise<
   return result.value;
 }
 
-/** Waits until the page that was left is gone: what is looked for may have stood there, too. */
+/** Waits until the old page is replaced: it may contain the elements that a test looks for next, too. */
 async function navigate(session: WebDriverSession, url: string): Promise<void> {
   await evaluate(session, 'void (globalThis.isLeft = true)');
   await session.send('POST', '/url', { url });
@@ -121,7 +121,7 @@ async function navigate(session: WebDriverSession, url: string): Promise<void> {
     try {
       if ((await evaluate(session, `'isLeft' in globalThis`)) === false) return;
     } catch (error) {
-      lastError = error; // a page that is being replaced answers with one
+      lastError = error; // a page that is being replaced answers with an error
     }
     await pause(20);
   }
@@ -208,10 +208,10 @@ function wrapSession(session: WebDriverSession, driver: DriverProcess): BrowserW
   };
 }
 
-/** Opens a window of WebKit by WebKitWebDriver. @throws Error where the driver does not start */
+/** Opens a window of WebKit by WebKitWebDriver. @throws Error when the driver does not start */
 export async function openWebkitWindow(program: EngineProgram, size: Size): Promise<BrowserWindow> {
   const driver = await startDriver(program);
-  // The driver would wait for a load that a page under a service worker does not always report; the journeys wait for what they look for.
+  // The driver would wait for a load event that a page under a service worker does not always report; the journeys wait for elements.
   const capabilities = { pageLoadStrategy: 'none' };
   const opening = openWebDriverSession(driver.url, capabilities);
   const session = await opening.catch((error: unknown) => failAfter(driver.stop(), error));

@@ -4,20 +4,20 @@ import { commands } from 'vitest/browser';
 import { colourRules, judgeAtOnce, judgeAtRest } from '#tests/support/axe-judge.ts';
 
 function judgeScreen(options: { runOnly?: string[] }): Promise<string[]> {
-  vi.useRealTimers(); // axe waits by them
+  vi.useRealTimers(); // axe waits with real timers
   return judgeAtRest(async () => {
-    // What moves needs frames to come to its end.
+    // Animations need frames to finish.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     return judgeAtOnce(options);
   });
 }
 
-/** @returns one line for each finding of axe on the screen as it stands, the minor and moderate ones too */
+/** Runs axe on the current screen. @returns one line for each finding, including minor and moderate ones */
 export function axeFindings(): Promise<string[]> {
   return judgeScreen({});
 }
 
-/** The same in the light, and in the dark whatever a theme can change. */
+/** Runs all axe rules in the light theme, and only the colour rules in the dark theme, since a theme changes nothing else. */
 export async function axeFindingsInBothThemes(): Promise<string[]> {
   const light = await axeFindings();
   await commands.emulateColorScheme('dark');

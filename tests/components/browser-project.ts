@@ -3,8 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { browserLaunchOptions } from '../support/browser.ts';
 
 /**
- * Packages that the web app and its component tests import. They are bundled before the first test, and nothing is discovered later: a
- * discovery would reload the page in the middle of a test.
+ * Packages that the web app and its component tests import. Vite bundles them before the first test, since a dependency discovered later
+ * would reload the page in the middle of a test.
  */
 export const bundledPackages = [
   '@hookform/resolvers/zod',
@@ -39,14 +39,14 @@ export const bundledPackages = [
   'zod',
 ];
 
-/** As in vite.config.ts: files are read in a worker, which has no document to ask for a character reference. */
+/** The same alias as in vite.config.ts: files are read in a worker, which has no `document` to decode character references with. */
 export const aliasOfWorkers = {
   'decode-named-character-reference': fileURLToPath(
     new URL('../../node_modules/decode-named-character-reference/index.js', import.meta.url),
   ),
 };
 
-/** Chromium for component tests: the browser of the journeys. */
+/** Returns Chromium for component tests, the same browser as for the journeys. */
 export async function installedChromium() {
   return playwright({
     launchOptions: await browserLaunchOptions(),

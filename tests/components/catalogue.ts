@@ -32,7 +32,7 @@ const category = (name: string, sortOrder: number) => {
   return { id: `category-${slug}`, slug, name, icon: null, sort_order: sortOrder, is_active: true };
 };
 
-/** The catalogue, as the data API answers it. */
+/** Answers the catalogue requests as the data API does. */
 export function serveCatalogue(groups: GroupOfTest[]): void {
   answer('GET /rest/v1/category_groups', () =>
     json(groups.map(({ names, ...rest }) => ({ id: rest.slug, description: null, ...rest }))),

@@ -2,12 +2,12 @@ import { defineBrowserCommand } from '@vitest/browser-playwright';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Sets the theme that the system asks for. */
+    /** Sets the color scheme that the system prefers. */
     emulateColorScheme(colorScheme: 'light' | 'dark'): Promise<void>;
   }
 }
 
-/** A command of the browser's driver: pages have no way to change what `prefers-color-scheme` says. */
+/** Runs in the browser's driver, since a page cannot change `prefers-color-scheme` itself. */
 export const emulateColorScheme = defineBrowserCommand<['light' | 'dark']>(
   ({ page }, colorScheme) => page.emulateMedia({ colorScheme }),
 );

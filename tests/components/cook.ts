@@ -18,7 +18,7 @@ const maya: Cook = {
   createdAt: '2026-11-01T10:00:00Z',
 };
 
-/** Lets the data client find a session, as a browser that signed in before has it. @returns who is signed in */
+/** Stores a session for the data client, as in a browser that signed in before. @returns the signed-in cook */
 export function signedInCook({
   balance = 1,
   ...change
@@ -35,10 +35,10 @@ export function signedInCook({
     user: { id: cook.id, email: cook.email, created_at: cook.createdAt, user_metadata: {} },
   };
   localStorage.setItem(sessionStorageKey, JSON.stringify(session));
-  // Something was bought or spent before: the balance is no gift.
+  // The ledger has entries other than the free credit, so the balance is not shown as a gift.
   answer('HEAD /rest/v1/credit_entries', () => json(null, 200, { 'content-range': '*/3' }));
   answer('GET /rest/v1/credits', () => json({ balance, updated_at: '2026-11-21T10:00:00Z' }));
-  // Asked about their kitchen before, and put it off.
+  // The cook was invited to set up My kitchen before and answered "not now".
   serveKitchen(kitchenRow(cook.id, { never_answer: 'not_now' }));
   return cook;
 }

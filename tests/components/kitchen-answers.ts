@@ -4,12 +4,12 @@ const idOf = (name: string) => `category-${name.toLowerCase().replaceAll(' ', '-
 
 type Chosen = { question: string; constraint_label: string; name: string };
 
-/** A row of kitchen_choices. */
+/** Returns a row of kitchen_choices. */
 export const chosen = (question: string, constraint_label: string, name: string): Chosen => ({
   ...{ question, constraint_label, name },
 });
 
-/** The kitchen of a cook, as the data API answers it. */
+/** Returns the kitchen of a cook, as the data API answers it. */
 export function kitchenRow(
   cookId: string,
   answers: Record<string, string | number | null> = {},
@@ -25,7 +25,7 @@ export function kitchenRow(
   return { servings_answer, servings, units_answer, units, kitchen_people };
 }
 
-/** Answers the question for the kitchen: a row, or none where nobody was asked. */
+/** Answers the request for the kitchen with a row, or with none for a cook who was never asked. */
 export function serveKitchen(row: object | null): void {
   answer('GET /rest/v1/kitchens', () => json(row === null ? [] : [row]));
 }

@@ -33,7 +33,7 @@ type ScreenOptions = {
   before?: string[];
 };
 
-/** Where the screen is, and how to leave it. */
+/** The current address of the screen, and how to go back. */
 export type Screen = {
   /** Path and query of the address. */
   address(): string;
@@ -47,7 +47,7 @@ let root: Root | undefined;
 
 type Place = { location: Location; navigate: NavigateFunction };
 
-/** What web/root.tsx puts around every page, without the session and service worker that it starts. */
+/** Returns a root route with what web/root.tsx puts around every page, without starting the session and the service worker. */
 function rootRoute(
   pages: Page[],
   publicSettings: PublicSettings,
@@ -97,7 +97,7 @@ export function openScreen(address: string, pages: Page[], options: ScreenOption
   document.body.append(container);
   const opened = createRoot(container);
   root = opened;
-  // With their effects: timers of the screen are set when this returns.
+  // Flush rendering and effects, so that the screen's timers are set when this returns.
   flushSync(() =>
     opened.render(
       <StrictMode>
@@ -121,13 +121,13 @@ function closeScreen(): void {
   document.body.replaceChildren();
 }
 
-/** An empty window of the size of a desktop. */
+/** Prepares an empty window of desktop size. */
 export async function openWindow(): Promise<void> {
   document.documentElement.lang = 'en';
   await page.viewport(desktop.width, desktop.height);
 }
 
-/** Closes the screen, and leaves nothing of it for the next test: cache, session, storage, marks of the document. */
+/** Closes the screen and clears its state for the next test: query cache, session, storage, data attributes of the document. */
 export function closeWindow(): void {
   closeScreen();
   queryClient.clear();

@@ -36,7 +36,7 @@ async function answerCall(input: RequestInfo | URL, init?: RequestInit): Promise
   return json({ message: 'No test answers this call.' }, 501);
 }
 
-/** An answer of the server in JSON. */
+/** Returns a JSON response of the server. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -47,7 +47,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 /**
  * Answers calls of the screen in place of the server, for the rest of the test. The latest rule for a path wins.
  * @param route method and path, such as `GET /rest/v1/credits`
- * @returns the calls as they come in
+ * @returns an array to which each call is added when it arrives
  */
 export function answer(route: string, answerer: Answerer): Call[] {
   const [method = '', path = ''] = route.split(' ');
@@ -63,14 +63,14 @@ export function answer(route: string, answerer: Answerer): Call[] {
   return calls;
 }
 
-/** From now on every call of the screen goes to the rules of this test. */
+/** Replaces `fetch`, so that every call of the screen goes to the rules of this test. */
 export function startAnswering(): void {
   rules = [];
   unexpected = [];
   vi.stubGlobal('fetch', answerCall);
 }
 
-/** @throws where a call came that no rule answers */
+/** Restores `fetch`. @throws when a call came that no rule answers */
 export function stopAnswering(): void {
   vi.unstubAllGlobals();
   expect(unexpected, 'calls that the test does not answer').toEqual([]);

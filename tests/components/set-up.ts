@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { closeWindow, openWindow } from './screen.tsx';
 import { startAnswering, stopAnswering } from './server-answers.ts';
 
-// Here and not in those files: a page evaluates their modules once, and this file for each test file.
+// The hooks are here and not in the imported files: a page evaluates imported modules once, but this file for each test file.
 beforeEach(async () => {
   await openWindow();
   startAnswering();

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 
-/** Stops the clock and the timers of the screens that are opened after this; setup gives them back after the test. */
+/** Stops the clock and the timers of the screens that are opened after this. The test setup restores them after the test. */
 export function stopTime(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
 }
 
-/** React renders, and runs effects, in messages of their own. */
+/** Waits for React, which renders and runs effects in separate messages. */
 async function finishRendering(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise<unknown>((resolve) => {
@@ -18,16 +18,16 @@ async function finishRendering(): Promise<void> {
   }
 }
 
-/** Moves the stopped time. @param durationMs in milliseconds of the screen */
+/** Advances the stopped time. @param durationMs in milliseconds of the screen */
 export async function passTime(durationMs: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(durationMs);
   await finishRendering();
 }
 
 /**
- * Moves the stopped time until something is so.
+ * Advances the stopped time until the condition holds.
  * @returns how long that took, in milliseconds of the screen
- * @throws Error where it is not so within a minute of the screen's time
+ * @throws Error when the condition does not hold within a minute of the screen's time
  */
 export async function advanceUntil(isSo: () => boolean): Promise<number> {
   const [stepMs, atMostMs] = [100, 60_000];

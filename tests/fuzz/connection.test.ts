@@ -11,7 +11,7 @@ import { exchange } from './exchange.ts';
 import { judgeLog } from './judge-log.ts';
 import { openStage, type Stage, secretKey } from './stage.ts';
 
-// The listener itself, by connections that say what no client would.
+// Tests the listener itself with connections that send what no client would.
 
 const connectionCases = [...requestLines, ...heads, ...bodies, ...upgrades, ...sockets];
 
@@ -47,7 +47,7 @@ async function mustStandWell(): Promise<void> {
   expect(stage.takeLog().flatMap((line) => judgeLog(line, [secretKey]))).toEqual([]);
 }
 
-describe('a connection that says', () => {
+describe('a connection that sends', () => {
   test.each(connectionCases.map((one) => [one.name, one] as const))(
     '%s',
     async (_name, { bytes, answers }) => {
@@ -60,7 +60,7 @@ describe('a connection that says', () => {
   );
 });
 
-/** Everything that comes on a connection until it ends. */
+/** Returns everything that arrives on a connection until it ends. */
 async function wholeConversation(pieces: readonly string[]): Promise<string> {
   const socket = connect({ port: stage.port, host: '127.0.0.1' });
   let heard = '';
@@ -89,7 +89,7 @@ describe('many requests on one connection', () => {
     await mustStandWell();
   });
 
-  test('a body that looks like a request is a body', async () => {
+  test('a body that looks like a request is read as a body', async () => {
     const smuggled = one('/robots.txt');
     const head = `POST /auth/v1/token HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${smuggled.length}\r\n\r\n`;
     const heard = await wholeConversation([head + smuggled + one('/healthz', 'Connection: close')]);
@@ -97,7 +97,7 @@ describe('many requests on one connection', () => {
     await mustStandWell();
   });
 
-  test('what follows a request with a length and chunks is not answered', async () => {
+  test('a request after one with both a length and chunks is not answered', async () => {
     const head =
       'POST /auth/v1/token HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n';
     const heard = await wholeConversation([`${head}0\r\n\r\n${one('/healthz')}`]);
@@ -105,7 +105,7 @@ describe('many requests on one connection', () => {
     await mustStandWell();
   });
 
-  test('a body in two hundred pieces is read as one', async () => {
+  test('a body in two hundred pieces is read as one body', async () => {
     const body = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(150) });
     const { anonKey } = stage.services.keys;
     const head = `POST /auth/v1/token?grant_type=password HTTP/1.1\r\nHost: localhost\r\napikey: ${anonKey}\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`;
@@ -115,7 +115,7 @@ describe('many requests on one connection', () => {
     await mustStandWell();
   });
 
-  test('whoever leaves in the middle of a body leaves nothing behind', async () => {
+  test('a client that disconnects in the middle of a body leaves no fault behind', async () => {
     const { anonKey } = stage.services.keys;
     for (const path of [
       '/auth/v1/signup',

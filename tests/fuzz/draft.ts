@@ -1,4 +1,4 @@
-/** A piece of JSON as it is written: for what no value of JavaScript prints as (1e400, a key twice, 100,000 brackets). */
+/** A piece of raw JSON text, for what no JavaScript value serializes to (1e400, a duplicate key, 100,000 brackets). */
 export class RawJson {
   readonly text: string;
 
@@ -12,7 +12,7 @@ type Body =
   | { kind: 'form'; fields: [string, string][] }
   | { kind: 'bytes'; bytes: Buffer };
 
-/** A request before it is written: path and query as they go over the wire, encoded already. */
+/** A request before it is serialized: path and query are already encoded, as they go over the wire. */
 export type Draft = {
   method: string;
   path: string;
@@ -50,7 +50,7 @@ function printBody(body: Body | undefined): Buffer | undefined {
   return Buffer.from(body.fields.map(([name, value]) => pair(name, value)).join('&'));
 }
 
-/** A request as it goes over the wire. Headers are latin1: what is above goes as its lowest byte, as an attacker might send it. */
+/** A request as it goes over the wire. Headers are latin1: other characters are sent as their lowest byte, as an attacker might do. */
 export type Written = {
   method: string;
   target: string;
@@ -58,7 +58,7 @@ export type Written = {
   body: Buffer | undefined;
 };
 
-/** @param host what the header says where the draft says nothing else */
+/** @param host value of the Host header when the draft has none */
 export function write(draft: Draft, host: string): Written {
   const body = printBody(draft.body);
   const headers: [string, string][] = [...draft.headers];
@@ -81,7 +81,7 @@ export function bytesOf({ method, target, headers, body }: Written): Buffer {
 const longestShown = 4_000;
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The request as a line for a shell. What is long is cut: the seed makes it again whole. */
+/** Returns the request as a curl command. Long parts are cut: the seed reproduces the whole request. */
 export function curlOf({ method, target, headers, body }: Written, origin: string): string {
   const parts = ['curl', '-i', '--path-as-is', '-g', '-X', method];
   for (const [name, value] of headers) {

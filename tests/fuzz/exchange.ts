@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What came back on a connection, read by hand: a client would hide what is odd about it. */
+/** What came back on a connection, parsed by hand: a client would hide what is odd about it. */
 export type Answer = {
   status: number;
   headers: Map<string, string>;
@@ -30,7 +30,7 @@ function readHead(bytes: Buffer): Head | undefined {
   return { status, headers, length: end + 4 };
 }
 
-/** The chunks of a body put together; undefined while its end is not there. */
+/** Joins the chunks of a body; undefined while its end has not arrived. */
 function readChunks(bytes: Buffer): Buffer | undefined {
   const parts: Buffer[] = [];
   for (let at = 0; ; ) {
@@ -59,7 +59,7 @@ function readBody(head: Head, rest: Buffer, method: string, ended: boolean): Buf
 
 type Read = Omit<Answer, 'durationMs'>;
 
-/** The first whole answer in what has come so far; interim answers are passed over. @throws SyntaxError */
+/** Returns the first complete answer in the bytes so far; interim answers are skipped. @throws SyntaxError */
 function readAnswer(bytes: Buffer, method: string, ended: boolean): Read | undefined {
   const head = readHead(bytes);
   if (!head) return undefined;
@@ -72,8 +72,8 @@ function readAnswer(bytes: Buffer, method: string, ended: boolean): Read | undef
 }
 
 /**
- * Sends bytes over a connection of their own and reads the first answer.
- * @param method of the request within, since a HEAD has no body
+ * Sends bytes over a separate connection and reads the first answer.
+ * @param method of the request in the bytes, since the answer to a HEAD has no body
  */
 export function exchange(
   port: number,
@@ -104,7 +104,7 @@ export function exchange(
       parts.push(part);
       look(false);
     });
-    // A body that is refused unread is reset while it is still being sent: the answer has come before.
+    // The server resets the connection when it refuses a body that is still being sent: the answer has already arrived.
     socket.on('error', () => {});
     socket.on('close', () => look(true));
     socket.write(bytes);

@@ -7,7 +7,7 @@ import { judge } from './judge.ts';
 import { judgeLog } from './judge-log.ts';
 import { openStage, type Stage, secretKey } from './stage.ts';
 
-// What `npm run bench -- fuzz` has found, each once more: answered as it should be, and no fault in the log.
+// Regression tests for what `npm run bench -- fuzz` has found: each is answered as it should be, with no fault in the log.
 
 let ground: TestDatabase;
 let stage: Stage;
@@ -74,7 +74,7 @@ test.each([
   '/auth',
   '/mailbox',
   '/sandbox',
-])('%s says no host of a stranger back, which a cache might keep for everybody', async (path) => {
+])('%s never repeats a foreign host, which a cache might keep for all users', async (path) => {
   const stranger = 'evil.example';
   const headers: [string, string][] = [
     ['host', stranger],

@@ -6,7 +6,7 @@ import { lookAround } from './known.ts';
 import { printFinding, runRound } from './round.ts';
 import { openStage, type Stage } from './stage.ts';
 
-// A bounded part of `npm run bench -- fuzz`. Every route of the app gets malformed requests; none is answered as an unforeseen error.
+// A bounded part of `npm run bench -- fuzz`. Every route of the app gets malformed requests; none is answered with an unexpected error.
 
 const cases = inject('runsAll') ? 3_000 : 300;
 
@@ -22,14 +22,14 @@ afterAll(async () => {
   await ground?.close();
 });
 
-test('every route has requests of its own', () => {
+test('every route has a request grammar', () => {
   expect(compareRoutes(stage.app)).toEqual({ forgotten: [], stale: [] });
 });
 
 test.each([
   ['visitors and cooks', false],
   ['admins and the service key', true],
-])('whatever %s send, nothing breaks', async (_who, privileged) => {
+])('no request of %s breaks anything', async (_who, privileged) => {
   const known = await lookAround(stage);
   const { findings, tallies } = await runRound(stage, known, {
     seed: String(inject('seed')),
@@ -38,6 +38,6 @@ test.each([
   });
   expect(findings.map(printFinding)).toEqual([]);
   expect(tallies.length).toBe(cases);
-  // What is only ever turned away at the door proves little.
+  // Requests that are only ever refused at the door prove little.
   expect(tallies.filter(({ status }) => status < 300).length).toBeGreaterThan(cases / 10);
 });

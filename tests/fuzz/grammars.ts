@@ -27,7 +27,7 @@ const written: Grammar = {
 const routesOf = (app: Pick<App, 'routes'>): Set<string> =>
   new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
 
-/** Routes that nobody has written requests for, and requests for routes that are no more. */
+/** Returns routes without a grammar, and grammars of routes that no longer exist. */
 export function compareRoutes(app: Pick<App, 'routes'>): { forgotten: string[]; stale: string[] } {
   const routes = routesOf(app);
   return {
@@ -36,7 +36,7 @@ export function compareRoutes(app: Pick<App, 'routes'>): { forgotten: string[]; 
   };
 }
 
-/** How to ask each route. @throws Error naming the routes that were forgotten */
+/** Returns the grammar of each route. @throws Error naming the routes without a grammar */
 export function grammarOf(app: Pick<App, 'routes'>): Grammar {
   const { forgotten } = compareRoutes(app);
   if (forgotten.length > 0)

@@ -1,7 +1,7 @@
 import type { Random } from '#recipes/random.ts';
 import { RawJson } from './draft.ts';
 
-// What people with bad intentions, and programs with bad luck, put where a value belongs.
+// Values that attackers or faulty programs put where a valid value belongs.
 
 const injections = [
   "' or '1'='1",
@@ -159,13 +159,13 @@ const groups = [
   dates,
 ];
 
-/** A text that somebody would rather not get. */
+/** Returns a hostile text. */
 export function hostileText(random: Random): string {
   const one = random.pick(random.pick(groups));
   return random.next() < 0.15 ? one + random.pick(random.pick(groups)) : one;
 }
 
-/** A part of a path, encoded where it has to be, and sometimes where it should not. */
+/** Returns a path segment, encoded where it has to be, and sometimes where it should not be. */
 export function hostileSegment(random: Random): string {
   const text = random.pick(random.next() < 0.5 ? paths : random.pick(groups));
   const isSafe = /^[\x21-\x7e]*$/.test(text) && !/[?#]/.test(text);
@@ -177,7 +177,7 @@ export function hostileSegment(random: Random): string {
 const deep = (open: string, close: string, levels: number): RawJson =>
   new RawJson(open.repeat(levels) + close.repeat(levels));
 
-/** A piece of JSON of the wrong kind, of no kind, or of too much of it. */
+/** Returns a piece of JSON of the wrong type, of no valid type, or far too large. */
 export function hostileJson(random: Random): unknown {
   const makers: (() => unknown)[] = [
     () => null,

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { checkBooks } from '#tests/faults/check-books.ts';
 
-/** Every row about somebody, as one sum a kind: whoever may not touch them changes none. */
+/** Returns one checksum for each kind of rows about a user: a caller without access to them must not change any. */
 export async function rowsOf(owner: postgres.Sql, userId: string): Promise<Map<string, string>> {
   const kinds = await owner<{ section: string; source: string; owned: string }[]>`
     select section, source::text, owned from private.personal_tables()`;
@@ -16,12 +16,12 @@ export async function rowsOf(owner: postgres.Sql, userId: string): Promise<Map<s
   return sums;
 }
 
-/** @returns the kinds of rows that are not as they were */
+/** @returns the kinds of rows that have changed */
 export function changedKinds(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...before].filter(([kind, sum]) => after.get(kind) !== sum).map(([kind]) => kind);
 }
 
-/** What must hold in the whole database, whoever asked for what. @returns what does not */
+/** Checks what must hold in the whole database after any request. @returns what does not hold */
 export async function checkDatabase(owner: postgres.Sql): Promise<string[]> {
   const [orphans] = await owner<{ count: number }[]>`
     select count(*)::int as count from public.user_roles r where not exists (select from auth.users u where u.id = r.user_id)`;

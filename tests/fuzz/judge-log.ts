@@ -1,7 +1,7 @@
 import type { LogLine } from './stage.ts';
 
 const errorLevel = 50;
-/** Answers of 500 and above that say something true about the moment are logged as errors, too. */
+/** Answers of 500 and above that correctly report a temporary state are also logged as errors. */
 const foreseen = /57014|canceling statement due to statement timeout|statement timeout/;
 
 /** @returns what is wrong with a line of the log */

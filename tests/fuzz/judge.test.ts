@@ -13,7 +13,7 @@ import { lookAround } from './known.ts';
 import { runRound } from './round.ts';
 import { openStage, type Stage } from './stage.ts';
 
-// What judges can be wrong, too: it finds what is put before it.
+// The judge can be wrong, too: it must find the faults that are planted here.
 
 const asked = (target: string, privileged = false): Asked => ({
   written: { method: 'GET', target, headers: [['host', 'localhost']], body: undefined },
@@ -40,7 +40,7 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
 }
 const restRefusal = { code: 'x', message: 'm', details: null, hint: null };
 
-test('what is as it should be is not complained about', () => {
+test('correct answers are accepted', () => {
   const wrong = [
     judge(asked('/rest/v1/recipes'), answer(200, []), forbidden),
     judge(asked('/rest/v1/recipes'), answer(400, restRefusal), forbidden),
@@ -85,7 +85,7 @@ test.each<[string, string, Answer]>([
   expect(judge(asked(target), wrong, forbidden)).not.toEqual([]);
 });
 
-test('an answer without its headers, and none at all, are found', () => {
+test('an answer without its headers, and a missing answer, are found', () => {
   for (const name of Object.keys(wellHeaders)) {
     const bare = answer(200, []);
     bare.headers.delete(name);
@@ -94,13 +94,13 @@ test('an answer without its headers, and none at all, are found', () => {
   expect(judge(asked('/about'), { failed: 'hung', seen: '' }, forbidden)).not.toEqual([]);
 });
 
-test('a log that tells a secret, or of a fault of ours, is found', () => {
+test('a log line with a secret, or about a fault of ours, is found', () => {
   expect(judgeLog({ level: 30, msg: 'request' }, ['needle'])).toEqual([]);
   expect(judgeLog({ level: 30, msg: 'signed in by needle' }, ['needle'])).not.toEqual([]);
   expect(judgeLog({ level: 50, msg: 'Something went wrong on our side.' }, [])).not.toEqual([]);
 });
 
-describe('an app with faults of its own', () => {
+describe('an app with planted faults', () => {
   let ground: TestDatabase;
   let stage: Stage;
   beforeAll(async () => {
@@ -113,7 +113,7 @@ describe('an app with faults of its own', () => {
     await ground?.close();
   });
 
-  test('is found out', further, async () => {
+  test('every fault is reported', further, async () => {
     const known = await lookAround(stage);
     const options = { seed: 'faults', cases: 12, privileged: false };
     const found = async (route: string) => {
@@ -130,12 +130,12 @@ describe('an app with faults of its own', () => {
     );
   });
 
-  test('and so is a route that nobody wrote requests for', () => {
+  test('a route without a request grammar is reported', () => {
     const routes = [...stage.app.routes, { method: 'GET', path: '/new' }];
     expect(compareRoutes({ routes }).forgotten).toEqual(['GET /new']);
   });
 
-  /** The product with a route that throws, one that forgets a promise, one that shows anybody's row and one that changes it. */
+  /** The product with a route that throws, one that forgets a promise, one that shows any user's row and one that changes it. */
   function withFaults(app: App): App {
     const faulty = new Hono();
     faulty.onError((error, c) => printProblem(error, c as never));

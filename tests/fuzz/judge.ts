@@ -2,26 +2,26 @@ import { isBrowsersMachine } from '#server/http/this-machine.ts';
 import type { Written } from './draft.ts';
 import type { Answer, NoAnswer } from './exchange.ts';
 
-/** What an answer must not hold, whoever asks: secrets of the process, and rows of people who are none of the asker's business. */
+/** What an answer must not contain: secrets of the process, and rows of users that the caller may not see. */
 export type Forbidden = { secrets: readonly string[]; canaries: readonly string[] };
 
 export type Asked = {
   written: Written;
-  /** May see everybody's rows: an admin, the service key. */
+  /** Whether the caller may see the rows of all users: an admin, the service key. */
   privileged: boolean;
 };
 
-/** What Node's own listener refuses before any door sees it: no id, no body, and the connection ends. */
+/** Statuses with which Node's own listener refuses a request before any door sees it: no id, no body, and the connection ends. */
 const listenersOwn = new Set([400, 408, 413, 417, 431, 501]);
 
-/** Statuses of the 500s that say something true about the moment, with the words that say so. */
+/** Statuses of 500 and above that correctly report a temporary state, with the words that must be in the answer. */
 const foreseen: Record<number, RegExp> = {
   502: /provider|upstream/i,
   503: /busy|unavailable|interrupted|PGRST00\d|no_model|provider/i,
   504: /57014|request_timeout|statement timeout|canceling|timeout/i,
 };
 
-/** How our own code, PostgreSQL and the place that it runs in would show through. */
+/** Traces of our own code, PostgreSQL and the host that must not show in an answer. */
 const traces: [string, RegExp][] = [
   ['a stack', /\n\s+at .{1,200}\(?.{1,200}:\d+:\d+/],
   ['a path of this machine', new RegExp(`${process.cwd()}|node_modules/|file:///[a-z]+/.*\\.ts`)],
@@ -70,11 +70,11 @@ function judgeStatus(answer: Answer, text: string): string[] {
     : [`status ${answer.status}: ${text.slice(0, 300)}`];
 }
 
-/** The path that a request means, dots resolved as the doors see it. */
+/** Returns the path of a request, with dots resolved as the doors see it. */
 const pathOf = ({ target }: Written): string =>
   URL.parse(`http://localhost${target.startsWith('/') ? target : '/'}`)?.pathname ?? target;
 
-/** Methods that nobody serves, and hosts that are none, are refused before a door is asked. */
+/** Unsupported methods and invalid hosts are refused before a door is reached. */
 const isNoRequest = (body: unknown): boolean =>
   typeof body === 'object' &&
   body !== null &&
@@ -115,7 +115,7 @@ function judgeHeaders(answer: Answer): string[] {
   return found;
 }
 
-/** Redirects stay at home (any port of this machine, where the site itself is local), or go to the providers of the settings. */
+/** Redirects must stay on the site (any port of this machine, where the site itself is local) or go to the providers of the settings. */
 function judgeRedirect(answer: Answer, allowedHosts: readonly string[]): string[] {
   const location = answer.headers.get('location');
   if (location === undefined) return [];
@@ -144,7 +144,7 @@ function judgeContent(
   return found;
 }
 
-/** Pages that show everybody's mails and payments to whoever sits at this machine and asks directly, by design. */
+/** Pages that show the mails and payments of all users to direct requests from this machine, by design. */
 const shownLocally = /^\/(mailbox|sandbox)/;
 const localHost = /^(localhost|127\.0\.0\.1)(:\d+)?$/i;
 
@@ -154,7 +154,7 @@ function isShownLocally(written: Written): boolean {
   return shownLocally.test(pathOf(written)) && localHost.test(host) && !isForwarded;
 }
 
-/** @returns what is wrong with an answer: nothing, if the product keeps its word */
+/** @returns what is wrong with an answer; empty when nothing is wrong */
 export function judge(
   asked: Asked,
   answer: Answer | NoAnswer,

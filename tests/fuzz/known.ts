@@ -5,7 +5,7 @@ import { exposedProcedures, exposedTables } from '#tests/wire/assurance-scene.ts
 import type { Known } from './grammar/grammar.ts';
 import type { Stage } from './stage.ts';
 
-/** What anybody can find out about the product before they begin. */
+/** Returns what any visitor can find out about the product in advance. */
 export async function lookAround(
   stage: Stage,
 ): Promise<Omit<Known, 'ids' | 'emails' | 'checkouts'>> {

@@ -4,7 +4,7 @@ import { hostileText } from './hostile.ts';
 
 const nul = '00000000-0000-0000-0000-000000000000';
 
-/** What the doors read of a request's head, each with what might upset them. */
+/** Request headers that the doors read, each with hostile values. */
 const hostileHeaders: Record<string, string[]> = {
   authorization: [
     'Bearer',
@@ -134,7 +134,7 @@ const hostileHeaders: Record<string, string[]> = {
   te: ['trailers'],
 };
 
-/** Replaces or adds a header that some door reads, with what might upset it, or takes one away. */
+/** Sets a header that some door reads to a hostile value, or removes one. */
 export function mutateHeaders(draft: Draft, random: Random): Draft {
   if (draft.headers.length > 0 && random.next() < 0.12) {
     return {
@@ -144,7 +144,7 @@ export function mutateHeaders(draft: Draft, random: Random): Draft {
   }
   const name = random.pick(Object.keys(hostileHeaders));
   const listed = random.pick(hostileHeaders[name] ?? ['']);
-  // A bare line feed or carriage return would end the header: what that does is connection.test.ts's business.
+  // A bare line feed or carriage return would end the header: connection.test.ts covers that.
   const value = random.next() < 0.8 ? listed : hostileText(random).replaceAll(/[\r\n\0]/g, ' ');
   return withHeader(draft, name, Buffer.from(value.toWellFormed()).toString('latin1'));
 }

@@ -50,7 +50,7 @@ function withMember(value: Container, random: Random): Container {
     : { ...value, [hostileText(random).toWellFormed()]: hostileJson(random) };
 }
 
-/** A JSON value with something in it replaced, missing or too much. */
+/** Returns a JSON value with something in it replaced, missing or added. */
 export function mutateJson(value: unknown, random: Random): unknown {
   if (!isContainer(value)) return hostileJson(random);
   const change = random.weighted([

@@ -5,7 +5,7 @@ import { hostileSegment, hostileText } from './hostile.ts';
 import { mutateHeaders } from './mutate-headers.ts';
 import { mutateJson } from './mutate-json.ts';
 
-// A valid request in, one with something wrong about it out.
+// Takes a valid request and returns one with a fault in it.
 
 function mutatePath(draft: Draft, random: Random): Draft {
   const segments = draft.path.split('/');
@@ -84,7 +84,7 @@ function bodyBytes(draft: Draft): Buffer {
   return Buffer.from('{"a":1}');
 }
 
-/** What is wrong with the bytes themselves, or with what the headers say that they are. */
+/** Corrupts the bytes themselves, or what the headers say about them. */
 function mutateBytes(draft: Draft, random: Random): Draft {
   const bytes = bodyBytes(draft);
   const typed = (draft_: Draft, type: string) => withHeader(draft_, 'content-type', type);
@@ -173,7 +173,7 @@ function mutateBody(draft: Draft, random: Random): Draft {
   return mutateBytes(draft, random);
 }
 
-/** Breaks one thing about a request. */
+/** Breaks one thing in a request. */
 export function mutate(draft: Draft, random: Random): Draft {
   const bodyWeight = draft.body ? 5 : 0.3;
   const kind = random.weighted([

@@ -5,13 +5,13 @@ import { goodPassword, newAddress, type Person, signUpConfirmed } from '#tests/s
 import { enrollApp } from '#tests/wire/factor-scene.ts';
 import type { Stage } from './stage.ts';
 
-/** Somebody whose requests are made up: what proves who they are, and whether others' rows are theirs to see. */
+/** A caller: the headers that identify them, and whether they may see the rows of other users. */
 export type Actor = { name: string; headers: [string, string][]; privileged: boolean };
 
 export type Crew = {
   actors: readonly Actor[];
   victim: Person;
-  /** Stands in rows and answers that are the victim's alone. */
+  /** Text that appears only in rows and answers of the victim. */
   canaries: string[];
   secrets: string[];
   ids: string[];
@@ -23,7 +23,7 @@ async function promote({ owner }: Stage, { user }: Person): Promise<void> {
   await owner`update public.user_roles set role = 'admin' where user_id = ${user.id}`;
 }
 
-/** Somebody with an authenticator app, on a device where it is owed. @returns the weak session's token */
+/** Signs up a user with an authenticator app, and signs in on a device that still owes the second factor. @returns the weak session's token */
 async function owingFactor(stage: Stage): Promise<string> {
   const person = await signUpConfirmed(stage);
   const { factorId, secret } = await enrollApp(person.client);
@@ -58,7 +58,7 @@ async function call({ origin, services }: Stage, person: Person, name: string, b
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** Gives somebody a row of most kinds. @returns the ids of what they have now */
+/** Adds a row of most kinds for a user. @returns the ids of the rows */
 async function furnish(stage: Stage, person: Person, wish: string) {
   const generation = await call(stage, person, 'generate-recipe', {
     options: { selections: {}, q: wish },
@@ -94,7 +94,7 @@ function actor(stage: Stage, name: string, token: string | undefined, privileged
   return { name, headers, privileged };
 }
 
-/** People who ask, and one of whom nobody may learn anything. New ones for each round: the last one's have been used hard. */
+/** Creates the callers, and a victim whose data must not leak. Each round gets new users, since the last round has used its users hard. */
 export async function gatherCrew(stage: Stage): Promise<Crew> {
   const canary = `canary${randomBytes(8).toString('hex')}`;
   const victim = await signUpConfirmed(stage, {
@@ -133,7 +133,7 @@ export async function gatherCrew(stage: Stage): Promise<Crew> {
     secrets: [serviceRoleKey, ...tokens, weak, away],
     ids: [...theirs.ids, ...mine.ids, bystander.user.id, admin.user.id],
     emails: [cook.email, bystander.email],
-    // Whoever knows the address of a card page may pay there, for whomever it is.
+    // Any user with the address of a card page may pay there, for any account.
     checkouts: mine.checkouts,
   };
 }

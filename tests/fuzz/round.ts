@@ -10,12 +10,12 @@ import { mutate } from './mutate.ts';
 import { type Actor, type Crew, gatherCrew } from './people.ts';
 import { type Stage, secretKey } from './stage.ts';
 
-/** So long may an answer take on a busy machine: statements end after two seconds. */
+/** Time limit for an answer on a busy machine: statements end after two seconds. */
 const hangMs = 30_000;
 
 export type Finding = { what: string[]; seed: string; route: string; actor: string; curl: string };
 
-/** What is wrong, and how to see it again: by hand, or with all that came before it. */
+/** Formats what is wrong and how to reproduce it: by hand, or with all cases before it. */
 export const printFinding = ({ what, seed, route, actor, curl }: Finding): string =>
   [`${route} as ${actor || 'anybody'}, seed ${seed}`, ...what, curl].join('\n');
 
@@ -31,7 +31,7 @@ export type Tally = {
 
 type Round = { stage: Stage; crew: Crew; known: Known; grammar: Grammar };
 
-/** Routes with many tables, calls or pages behind them are asked more often than such as do one thing. */
+/** Routes with many tables, calls or pages behind them get more requests than routes that do one thing. */
 const weights: [RegExp, number][] = [
   [/^ALL \/rest/, 40],
   [/^(GET|ALL) \/\*$/, 6],
@@ -39,7 +39,7 @@ const weights: [RegExp, number][] = [
 ];
 const weightOf = (route: string): number => weights.find(([which]) => which.test(route))?.[1] ?? 1;
 
-/** The case of a seed: somebody, a route, a valid request of it, and what is wrong with that. */
+/** Returns the case of a seed: an actor, a route, a valid request to it, and what is broken in that request. */
 function makeCase(
   seed: string,
   { stage, crew, known, grammar }: Round,
@@ -63,7 +63,7 @@ function makeCase(
   return { seed, route: chosen, actor, written };
 }
 
-/** Some requests stay valid: what only they reach is looked at, too. */
+/** Leaves some requests valid, so that code that only valid requests reach is also tested. */
 function breakSome(draft: Draft, random: Random): Draft {
   let broken = draft;
   const times =
@@ -85,9 +85,9 @@ export type Outcome = { findings: Finding[]; tallies: Tally[] };
 type Options = {
   seed: string;
   cases: number;
-  /** Whether those ask who may see everything; then nothing is held about whose row is seen. */
+  /** Whether the callers may see everything; then the checks of whose rows are visible are off. */
   privileged: boolean;
-  /** So many at once. */
+  /** How many requests run at once. */
   width?: number;
   route?: string;
 };
@@ -126,7 +126,7 @@ async function runCase(round: Round, one: Case, outcome: Outcome): Promise<void>
     });
 }
 
-/** What the log and the process say about the cases that have just run. */
+/** Checks what the log and the process report about the cases that have just run. */
 function lookBehind({ stage, crew }: Round, cases: readonly Case[], outcome: Outcome): void {
   const needles = [secretKey, ...crew.canaries, ...crew.secrets];
   const asked = new Map(cases.map((one) => [`fuzz:${one.seed}`.slice(0, 128), one]));
@@ -147,7 +147,7 @@ function lookBehind({ stage, crew }: Round, cases: readonly Case[], outcome: Out
   }
 }
 
-/** Runs a round with people of its own. @returns what was wrong, and what was answered */
+/** Runs a round with its own users. @returns what was wrong, and what was answered */
 export async function runRound(
   stage: Stage,
   known: Omit<Known, 'ids' | 'emails' | 'checkouts'>,

@@ -22,7 +22,7 @@ export type Ground = { url: string; owner: postgres.Sql; database: Database };
 
 export type LogLine = { level: number; requestId?: string; msg?: string; [field: string]: unknown };
 
-/** The product behind a port, on everything that can be switched on, with its log in hand. */
+/** The product behind a port, with everything on that can be switched on, and its log captured. */
 export type Stage = {
   app: App;
   services: Services;
@@ -31,9 +31,9 @@ export type Stage = {
   origin: string;
   clientDirectory: string;
   client(key?: 'anon' | 'service_role'): SupabaseClient;
-  /** Takes the lines out that were logged since. */
+  /** Removes and returns the log lines since the last call. */
   takeLog(): LogLine[];
-  /** What would have ended the process, or been lost, since. */
+  /** Removes and returns the uncaught errors since the last call, which would have ended the process or been lost. */
   takeAccidents(): unknown[];
   close(): Promise<void>;
 };
@@ -70,7 +70,7 @@ function keptLog() {
   return { log, take };
 }
 
-/** Rejections and exceptions that nobody caught: in a process of its own each would end it. */
+/** Collects unhandled rejections and uncaught exceptions: each would end a process that runs only the product. */
 function watchAccidents() {
   let accidents: unknown[] = [];
   const note = (error: unknown) => accidents.push(error);
@@ -103,7 +103,7 @@ async function openProduct(
     DATA_DIR: dataDirectory,
   });
   const stopping = new AbortController();
-  // Silent: else mails are told on the terminal.
+  // Silent: otherwise mails are printed on the terminal.
   const opened = await openServices(settings, ground.database, pino({ level: 'silent' }), {
     stopping: stopping.signal,
   });
@@ -116,8 +116,8 @@ async function openProduct(
 }
 
 /**
- * Opens the product on a database that is there: close it afterwards. Needs a build of the web app.
- * @param change makes another app of it, to see whether what is wrong with that is found
+ * Opens the product on an existing database; the caller closes it afterwards. Needs a build of the web app.
+ * @param change returns a changed app, to check that its faults are found
  */
 export async function openStage(ground: Ground, change: Change = (app) => app): Promise<Stage> {
   const folder = await makeDataDirectory();

@@ -5,10 +5,10 @@ type Row = Record<string, unknown>;
 export type EveryRow = Map<string, Row>;
 
 const ours = ['public', 'auth', 'private', 'storage'];
-/** The record of what was applied: it changes with every upgrade, and is no data. */
+/** The record of applied files: it changes with every upgrade and is not user data. */
 const records = ['private.migrations', 'private.logic_files'];
 
-/** `computed`: generated columns, which follow from the others by the rule of the day. */
+/** `computed`: generated columns, which follow from the other columns by the current expression. */
 type Table = { name: string; key: string[]; computed: string[] };
 
 async function listTables(sql: postgres.Sql): Promise<Table[]> {
@@ -23,7 +23,7 @@ async function listTables(sql: postgres.Sql): Promise<Table[]> {
   return tables.filter(({ name }) => !records.includes(name));
 }
 
-/** The tables of ours that hold no row. */
+/** Returns our tables that hold no row. */
 export async function listEmptyTables(sql: postgres.Sql): Promise<string[]> {
   const empty: string[] = [];
   for (const { name } of await listTables(sql)) {
@@ -36,7 +36,7 @@ export async function listEmptyTables(sql: postgres.Sql): Promise<string[]> {
 export async function readEveryRow(sql: postgres.Sql): Promise<EveryRow> {
   const found: EveryRow = new Map();
   for (const { name, key, computed } of await listTables(sql)) {
-    // A table without a key has the row's whole text as its key.
+    // For a table without a key, the whole text of the row is its key.
     for (const { row } of await sql<{ row: Row }[]>`
       select to_jsonb(t) - ${computed}::text[] as row from ${sql.unsafe(name)} t`) {
       const id = key.length > 0 ? key.map((column) => row[column]) : [row];
@@ -46,10 +46,7 @@ export async function readEveryRow(sql: postgres.Sql): Promise<EveryRow> {
   return found;
 }
 
-/**
- * What a later state lacks of an earlier one: rows that are gone, and values that are others. Columns and rows that came with the
- * upgrade are no loss.
- */
+/** Returns what a later state lacks of an earlier one: deleted rows and changed values. Columns and rows that came with the upgrade are no loss. */
 export function lossesBetween(before: EveryRow, after: EveryRow): string[] {
   return [...before].flatMap(([id, row]) => {
     const now = after.get(id);

@@ -29,7 +29,7 @@ async function readAll() {
   };
 }
 
-test('a database with all migrations from before the baseline stands at it, and none of its files runs', async () => {
+test('a database with all pre-baseline migrations is at the baseline; no file runs again', async () => {
   const { owner, url } = testDatabase;
   const rows = await readEveryRow(owner);
   const atBaseline = await readRecord(owner);

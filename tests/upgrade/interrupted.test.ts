@@ -8,7 +8,7 @@ import { liveAt } from './live-at.ts';
 import { readSchema } from './schema-of.ts';
 import { migrateToStage, sqlRoot } from './stage.ts';
 
-// From before the baseline straight to today's schema, while something goes wrong.
+// Upgrades from before the baseline straight to today's schema, with an interruption.
 
 let testDatabase: TestDatabase;
 let before: EveryRow;
@@ -25,7 +25,7 @@ const script = `import { migrate } from '#server/database/migrate.ts';
   const [url, root] = process.argv.slice(1);
   process.stdout.write(String((await migrate(url, root)).length));`;
 
-/** A process that starts on the database as the product does. */
+/** Starts a process that migrates the database as a start of the product does. */
 function startUpgrade(): ChildProcess {
   const parameters = [
     '--input-type=module-typescript',
@@ -37,7 +37,7 @@ function startUpgrade(): ChildProcess {
   return spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-/** How many files it says it applied. */
+/** Returns how many files the process reports as applied. */
 async function outcomeOf(child: ChildProcess): Promise<number> {
   let said = '';
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -59,12 +59,12 @@ async function expectToday(): Promise<void> {
   expect(lossesBetween(before, await readEveryRow(testDatabase.owner))).toEqual([]);
 }
 
-test('an upgrade whose process is killed half-way leaves everything as it was, and the next start goes through', async () => {
+test('an upgrade killed half-way changes nothing, and the next start completes it', async () => {
   const { owner, url } = testDatabase;
   const schemaBefore = await readSchema(owner);
   const recordBefore = await readRecord(owner);
   const reader = await owner.reserve();
-  // Somebody reads recipes, so that the upgrade stands still where it changes that table, after others.
+  // An open transaction reads recipes, so the upgrade blocks where it changes that table, after other tables.
   await reader`begin`;
   await reader`select count(*) from public.recipes`;
   const child = startUpgrade();
@@ -93,7 +93,7 @@ test('an upgrade whose process is killed half-way leaves everything as it was, a
   await expectToday();
 });
 
-test('of three processes that start at once one upgrades, and the others find it done', async () => {
+test('of three processes that start at once, one upgrades and the others apply nothing', async () => {
   const counts = await Promise.all([1, 2, 3].map(() => outcomeOf(startUpgrade())));
   expect(counts.filter((count) => count > 0)).toHaveLength(1);
   await expectToday();

@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts';
 
 type Somebody = { userId: string; email: string };
 
-/** Sign-ins under way, by a link, by a provider and by an organisation. */
+/** Adds pending sign-ins: by a link, by a provider and by an organisation. */
 async function keepSignIns(sql: postgres.Sql, { userId, email }: Somebody, stage: Stage) {
   await sql`
     insert into auth.mfa_amr_claims (session_id, authentication_method)
@@ -27,7 +27,7 @@ async function keepSignIns(sql: postgres.Sql, { userId, email }: Somebody, stage
     values (${sql.json({ actor_id: userId, action: 'login' })}, '192.0.2.7')`;
 }
 
-/** What the server remembers for itself. Of what there is one alone, the first stage leaves it. */
+/** Adds the server's internal data. Rows that can exist only once are added by the first stage alone. */
 async function keepMemory(sql: postgres.Sql, { userId, email }: Somebody, stage: Stage) {
   await sql`
     insert into private.signing_keys (id, public_jwk, private_jwk_encrypted, created_at, signs_from, signs_until)
@@ -50,7 +50,7 @@ async function keepMemory(sql: postgres.Sql, { userId, email }: Somebody, stage:
     values (${email}, 'Welcome', 'Hello', '<p>Hello</p>', now())`;
 }
 
-/** What the payment provider and its stand-in said. */
+/** Adds the records of the payment provider and of its sandbox. */
 async function keepPayments(sql: postgres.Sql, stage: Stage) {
   await sql`insert into private.payment_events (event_id, type, outcome, ended_at) values (${`evt_${stage}`}, 'refund.created', 'settled', now())`;
   await sql`
@@ -64,7 +64,7 @@ async function keepPayments(sql: postgres.Sql, stage: Stage) {
     values (${`key of ${stage}`}, 'hash', 200, '{}', now())`;
 }
 
-/** A row in each of the tables that nobody fills by cooking, buying and protecting what is theirs. */
+/** Adds a row to each table that cooking, buying and account protection leave empty. */
 export async function keepTheRest(
   sql: postgres.Sql,
   somebody: Somebody,

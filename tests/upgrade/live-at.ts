@@ -4,14 +4,14 @@ import { keepTheRest } from './keep-the-rest.ts';
 import type { Stage } from './stage.ts';
 
 export const password = 'saffron and butter';
-/** What every version so far made of that password. */
+/** The hash that every version so far made of that password. */
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$DrHhR5AguZ2GEWS3axuL2g$IVqG6xy7n1zeS5V5GQHnHHBdYRNv5wRc3VKSs6/ufAQ';
 
 type Sql = postgres.Sql | postgres.TransactionSql;
 type Id = { id: string };
 
-/** Who lived at a stage, and what is to be found of them later. */
+/** The users of a stage, and the data to look for later. */
 export type Past = {
   stage: Stage;
   cookId: string;
@@ -25,7 +25,7 @@ const idOf = ([row]: readonly Id[]): string => {
   return row.id;
 };
 
-/** Signs somebody up with the columns that the accounts door writes; triggers of the time make the rest. */
+/** Signs a user up with the columns that the accounts door writes; the triggers of that version create the rest. */
 async function signUp(sql: Sql, email: string, name: string): Promise<string> {
   const id = randomUUID();
   const identity = { sub: id, email, name, email_verified: true, phone_verified: false };
@@ -45,7 +45,7 @@ async function signUp(sql: Sql, email: string, name: string): Promise<string> {
   return id;
 }
 
-/** Runs SQL with the rights and the claims of a person, as a request of theirs would. */
+/** Runs SQL with the rights and claims of a user, as a request of that user would. */
 async function as(
   sql: postgres.Sql,
   id: string,
@@ -58,7 +58,7 @@ async function as(
   });
 }
 
-/** One that is there and saved, one that failed, one that still runs while the upgrade comes. */
+/** Adds three generations: one completed, one failed, and one that is still running during the upgrade. */
 async function generate(sql: postgres.Sql, cook: string, stage: Stage): Promise<string> {
   const selections = sql.json({ selections: { cuisine: ['Thai'] } });
   const begin = async (key: string) =>
@@ -105,7 +105,7 @@ async function cookAndRate(
 
 type Buying = { cook: string; admin: string };
 
-/** One purchase that is paid, one that is paid back in part as an admin asked, one that is left open. */
+/** Adds three purchases: one paid, one partly refunded at an admin's request, one left open. */
 async function buy(sql: postgres.Sql, { cook, admin }: Buying, stage: Stage): Promise<void> {
   const open = async (key: string) =>
     idOf(
@@ -126,7 +126,7 @@ async function buy(sql: postgres.Sql, { cook, admin }: Buying, stage: Stage): Pr
   await sql`select private.remember_payment_customer(${cook}, ${`cus_${stage}`})`;
 }
 
-/** An admin changes a starting row, takes one away, adds one of their own, puts it into a group, and switches one off. */
+/** Edits the catalogue as an admin: changes a starting row, removes one, adds a new one, puts it into a group, and switches one off. */
 async function editCatalogue(sql: postgres.Sql, admin: string, stage: Stage): Promise<void> {
   await as(sql, admin, async (step) => {
     await step`update public.categories set description = ${`Edited at ${stage}`}, icon = '🌶️' where slug = 'thai'`;
@@ -140,7 +140,7 @@ async function editCatalogue(sql: postgres.Sql, admin: string, stage: Stage): Pr
   });
 }
 
-/** A second factor with its recovery codes, a passkey, and the questions that were put to them. */
+/** Adds a second factor with its recovery codes, a passkey, and the challenges of both. */
 async function protect(sql: postgres.Sql, friend: string): Promise<void> {
   const factor = idOf(
     await sql<Id[]>`
@@ -157,7 +157,7 @@ async function protect(sql: postgres.Sql, friend: string): Promise<void> {
     values (${friend}, 'registration', '{"challenge": "x"}', now())`;
 }
 
-/** A picture of their own, in the place of an earlier one. */
+/** Adds a user's own picture, in place of an earlier one. */
 async function keepPicture(sql: postgres.Sql, cook: string): Promise<void> {
   await as(sql, cook, async (step) => {
     await step`
@@ -167,7 +167,7 @@ async function keepPicture(sql: postgres.Sql, cook: string): Promise<void> {
   await sql`update storage.objects set version = ${randomUUID()} where owner = ${cook}`;
 }
 
-/** Puts in what people leave in a product of that version. */
+/** Adds the data that users leave in a product of that version. */
 export async function liveAt(sql: postgres.Sql, stage: Stage): Promise<Past> {
   const addressOf = (name: string) => `${name}-${stage}@example.com`;
   const admin = await signUp(sql, addressOf('admin'), `Anna ${stage}`);

@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 const ourSchemas =
   "array(select oid from pg_namespace where nspname in ('public', 'auth', 'private', 'storage'))";
 
-/** One query a kind of thing; each answers a line for everything that the schemas of ours hold. */
+/** One query for each kind of object; each returns a line for everything that our schemas hold. */
 const kinds: Record<string, string> = {
   columns: `
     select format('%s.%s %s%s default %s generated %s grants %s', c.oid::regclass, a.attname, format_type(a.atttypid, a.atttypmod),
@@ -33,7 +33,7 @@ const kinds: Record<string, string> = {
     from pg_type t where t.typtype in ('e', 'd') and t.typnamespace = any(OURS)`,
 };
 
-/** What a database is made of, sorted, a line each: two databases of the same version have the same lines. */
+/** Returns the schema of a database as sorted lines: two databases of the same version have the same lines. */
 export async function readSchema(sql: postgres.Sql): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [kind, query] of Object.entries(kinds)) {

@@ -23,7 +23,7 @@ async function writeLogic(root: string, stage: Stage): Promise<void> {
   }
 }
 
-/** Runs the work with the folder `database/` as that version had it. */
+/** Runs the work with the folder `database/` as it was in that version. */
 async function withStage<T>(stage: Stage, work: (root: string) => Promise<T>): Promise<T> {
   const root = await mkdtemp(join(tmpdir(), 'saffron-table-stage-'));
   try {
@@ -42,7 +42,7 @@ async function withStage<T>(stage: Stage, work: (root: string) => Promise<T>): P
   }
 }
 
-/** Brings a database to that past version, as its own start would have. */
+/** Migrates a database to that past version, as its own start would have. */
 export function migrateToStage(url: string, stage: Stage): Promise<string[]> {
   return withStage(stage, (root) => migrate(url, root));
 }

@@ -8,13 +8,13 @@ import { liveAt, type Past, password } from './live-at.ts';
 import { readSchema } from './schema-of.ts';
 import { migrateToStage, pastStages, sqlRoot } from './stage.ts';
 
-// People live at the baseline and in each released version since, and the database comes to today's schema through all of them.
+// Users live at the baseline and in each released version since, and the database is upgraded through all of them to today's schema.
 
 let testDatabase: TestDatabase;
 const pasts: Past[] = [];
 const losses: string[] = [];
 let emptyTables: string[] = [];
-/** In the catalogue of the baseline. */
+/** The number of categories in the catalogue of the baseline. */
 let startingCategories: number | undefined;
 
 const countCategories = async (sql: TestDatabase['owner']) => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
   losses.push(...lossesBetween(before, await readEveryRow(owner)));
 });
 
-test('no step of the way lost a row, or changed a value', () => {
+test('no upgrade step loses a row or changes a value', () => {
   expect(losses).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('every table of the newest past version held rows', () => {
   expect(emptyTables).toEqual([]);
 });
 
-test('the database is what a fresh one is, to the last grant', async () => {
+test('the upgraded schema equals a fresh one, including grants', async () => {
   const fresh = await startTestDatabase();
   try {
     const expected = await readSchema(fresh.owner);
@@ -59,7 +59,7 @@ test('the database is what a fresh one is, to the last grant', async () => {
   }
 });
 
-test('every balance is the sum of its entries and of what is left in its lots', async () => {
+test('every balance equals the sum of its entries and the sum left in its lots', async () => {
   const balances = await testDatabase.owner`
     select c.balance, (select sum(e.delta)::int from public.credit_entries e where e.user_id = c.user_id) as entries,
       coalesce((select sum(l.remaining)::int from private.credit_lots l where l.user_id = c.user_id), 0) as lots
@@ -69,10 +69,10 @@ test('every balance is the sum of its entries and of what is left in its lots', 
     expect([entries, lots]).toEqual([balance, balance]);
 });
 
-describe('whoever comes back', () => {
+describe('a returning user', () => {
   let testApp: TestApp;
   beforeAll(async () => {
-    // The stages left keys that no SECRET_KEY sealed: the app makes its own.
+    // The stages left keys that no SECRET_KEY sealed: the app creates its own.
     await testDatabase.owner`truncate private.signing_keys, private.api_keys`;
     testApp = await createTestApp({ testDatabase });
   });
@@ -80,10 +80,10 @@ describe('whoever comes back', () => {
   const comeBack = async (email: string) =>
     (await signIn(testApp, { email, password, name: '' })).client;
 
-  describe.each(pastStages)('to what they left at %s', (stage: string) => {
+  describe.each(pastStages)('with data from %s', (stage: string) => {
     const left = () => pasts.find((past) => past.stage === stage) as Past;
 
-    test('signs in with their old password and reads their recipe as it was', async () => {
+    test('signs in with the old password and reads the old recipe unchanged', async () => {
       const { email, recipeId } = left();
       const client = await comeBack(email);
       const { data } = await client
@@ -99,7 +99,7 @@ describe('whoever comes back', () => {
       });
     });
 
-    test('finds their recipes in either case, and saves another', async () => {
+    test('finds recipes in either letter case and saves another one', async () => {
       const { email, cookId } = left();
       const client = await comeBack(email);
       const search = async (typed: string) => {
@@ -116,7 +116,7 @@ describe('whoever comes back', () => {
       expect(await search('NEW SOUP')).toEqual(['New soup']);
     });
 
-    test('finds what was bought, and is found by admins', async () => {
+    test('finds old purchases, and admins find the user', async () => {
       const { email, adminEmail, cookId } = left();
       const client = await comeBack(email);
       const { data: purchases } = await client.from('purchases').select('status');
@@ -127,7 +127,7 @@ describe('whoever comes back', () => {
     });
   });
 
-  test('admins find the catalogue as the last of them left it', async () => {
+  test('as an admin, finds the catalogue as the last admin left it', async () => {
     const admin = await comeBack(pasts.at(-1)?.adminEmail ?? '');
     const { data: thai } = await admin
       .from('categories')
@@ -141,13 +141,13 @@ describe('whoever comes back', () => {
       .like('slug', 'ölkuchen-%')
       .order('slug');
     expect(own.data).toEqual(pastStages.map((stage) => ({ slug: `ölkuchen-${stage}` })));
-    // Each of them added one and removed one, and no upgrade put back what had been removed.
+    // Each admin added one and removed one, and no upgrade restored what had been removed.
     expect(await countCategories(testApp.testDatabase.owner)).toBe(startingCategories);
     const off = await admin.from('category_groups').select('slug').eq('is_active', false);
     expect(off.data).toEqual([{ slug: 'plating' }]);
   });
 
-  test('the overview counts everybody', async () => {
+  test('as an admin, sees every user counted in the overview', async () => {
     const admin = await comeBack(pasts[0]?.adminEmail ?? '');
     const { data } = await admin.rpc('read_overview', { p_days: 2, p_time_zone: 'UTC' });
     const { users, days } = data as { users: number; days: Record<string, number>[] };

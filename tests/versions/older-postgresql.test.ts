@@ -8,7 +8,7 @@ import { generate, ledgerOf, thaiVegan } from '../wire/generate-scene.ts';
 import { buy, call, type PaymentsScene, setPaymentsScene } from '../wire/payments-scene.ts';
 import { subscribed } from '../wire/realtime-scene.ts';
 
-// The product's core on each version, one step after the other, as one cook and one admin go through it. Any other test runs on
+// Runs the product's core on each version, step by step, as one cook and one admin use it. Any other test runs on
 // another version with TEST_POSTGRESQL=15 (16, 17).
 
 type Row = Record<string, unknown>;
@@ -62,13 +62,13 @@ describe.each(olderVersions)('PostgreSQL %i', (version: number) => {
     return rows.map(({ name }) => name);
   };
 
-  test('is that version', async () => {
+  test('reports that version', async () => {
     const [row] = await testApp.testDatabase.owner`
       select current_setting('server_version_num')::int / 10000 as version`;
     expect(row).toEqual({ version });
   });
 
-  test('a recipe is generated for the free credit', async () => {
+  test('a recipe is generated with the free credit', async () => {
     const { data } = await generate(cook, thaiVegan);
     expect(data.recipe.ingredients.length).toBeGreaterThan(3);
     expect(await ledgerOf(testApp, cook)).toEqual({ balance: 0, kinds: ['free', 'generation'] });
@@ -76,7 +76,7 @@ describe.each(olderVersions)('PostgreSQL %i', (version: number) => {
     saved.push(await save({ name: title, ingredients: ingredients.map(String) }));
   });
 
-  test('a change is told to the cook while it happens', async () => {
+  test('a change is sent to the cook live', async () => {
     const heard: unknown[] = [];
     const channel = cook.client
       .channel('own')
@@ -90,14 +90,14 @@ describe.each(olderVersions)('PostgreSQL %i', (version: number) => {
     await cook.client.removeChannel(channel);
   });
 
-  test('a search finds letters of any script in either case', async () => {
+  test('a search matches letters of any script in either case', async () => {
     expect(await search('BRÛLÉE')).toEqual(['Crème Brûlée']);
     expect(await search('щи С')).toEqual(['ЩИ с грибами']);
     expect(await search('суп')).toEqual(['ЩИ с грибами']);
     expect(await search('brulee')).toEqual([]);
   });
 
-  test('a rating counts at once, and a favourite stands', async () => {
+  test('a rating counts at once, and a favourite is saved', async () => {
     const recipe_id = String(saved[1]?.id);
     const { error } = await friend.client
       .from('recipe_ratings')
@@ -118,7 +118,7 @@ describe.each(olderVersions)('PostgreSQL %i', (version: number) => {
     expect(balance).toBeGreaterThan(0);
   });
 
-  test('an admin finds people without accents, and saves a category in any script', async () => {
+  test('an admin finds users without accents, and saves a category in any script', async () => {
     const find = async (p_search: string) => {
       const found = admin.client.rpc('find_users', { p_search }).single();
       return (await answerOf<{ user_ids: string[] }>(found)).user_ids;
@@ -132,7 +132,7 @@ describe.each(olderVersions)('PostgreSQL %i', (version: number) => {
   });
 
   test('the overview counts what was done', async () => {
-    const asked = { p_days: 2, p_time_zone: 'UTC' }; // two, since midnight may pass meanwhile
+    const asked = { p_days: 2, p_time_zone: 'UTC' }; // two, since midnight may pass in between
     const { users, days } = await answerOf<{ users: number; days: Record<string, number>[] }>(
       admin.client.rpc('read_overview', asked),
     );
@@ -148,7 +148,7 @@ describe.each(olderVersions)('PostgreSQL %i', (version: number) => {
     });
   });
 
-  test('the account is deleted, and with it all that was its cook’s', async () => {
+  test('deleting the account deletes all data of its cook', async () => {
     expect(await call(cook, 'delete-account', { confirmation: 'DELETE' })).toEqual({
       status: 200,
       body: { deleted: true },

@@ -149,7 +149,7 @@ describe('the code exchange', () => {
   });
 });
 
-describe('a callback of another flow (mix-up)', () => {
+describe('a callback of another issuer (mix-up)', () => {
   test('is refused with the iss of another issuer', async () => {
     const asked = issuer.asked.filter(({ path }) => path === '/token').length;
     expect(await nothingDone(() => goThere({ iss: 'https://evil.example' }))).toEqual(notTaken);

@@ -120,7 +120,7 @@ describe('a refund', () => {
     ['a part', { amount: 400 }, { status: 'completed', refunded_cents: 400 }, 16],
     ['all', {}, { status: 'refunded', refunded_cents: 999 }, 1],
   ])(
-    'after an unreported refund at the provider (%s) is refused and updates it',
+    'after an unreported refund at the provider (%s) is refused, and that refund is recorded',
     async (_part, sent, known, balance) => {
       const cook = await scene.cook();
       const { purchaseId } = await buy(scene, cook);

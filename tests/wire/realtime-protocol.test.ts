@@ -38,28 +38,31 @@ async function beat(socket: RawSocket, ref: string): Promise<void> {
 }
 
 describe('the official client', () => {
-  test.each(['2.0.0', '1.0.0'])('%s: subscribes, receives a change and leaves', async (vsn) => {
-    const client = createClient(testApp.url, testApp.services.keys.anonKey, {
-      accessToken: async () => cook.session.access_token,
-      realtime: { vsn },
-    });
-    const beats: string[] = [];
-    client.realtime.onHeartbeat((status) => beats.push(status));
-    const names: unknown[] = [];
-    const filter = `user_id=eq.${cook.user.id}`;
-    const channel = client
-      .channel('recipes')
-      .on('postgres_changes', { ...anyRecipe, filter }, ({ eventType, new: row }) =>
-        names.push([eventType, 'name' in row && row.name]),
-      );
-    expect(await subscribed(channel)).toEqual(good);
-    await client.realtime.sendHeartbeat();
-    await expect.poll(() => beats).toContain('ok');
-    await saveRecipe('Soup');
-    await expect.poll(() => names).toEqual([['INSERT', 'Soup']]);
-    expect(await client.removeChannel(channel)).toBe('ok');
-    await client.realtime.disconnect();
-  });
+  test.each(['2.0.0', '1.0.0'])(
+    '%s: subscribes, sends a heartbeat, receives a change and leaves',
+    async (vsn) => {
+      const client = createClient(testApp.url, testApp.services.keys.anonKey, {
+        accessToken: async () => cook.session.access_token,
+        realtime: { vsn },
+      });
+      const beats: string[] = [];
+      client.realtime.onHeartbeat((status) => beats.push(status));
+      const names: unknown[] = [];
+      const filter = `user_id=eq.${cook.user.id}`;
+      const channel = client
+        .channel('recipes')
+        .on('postgres_changes', { ...anyRecipe, filter }, ({ eventType, new: row }) =>
+          names.push([eventType, 'name' in row && row.name]),
+        );
+      expect(await subscribed(channel)).toEqual(good);
+      await client.realtime.sendHeartbeat();
+      await expect.poll(() => beats).toContain('ok');
+      await saveRecipe('Soup');
+      await expect.poll(() => names).toEqual([['INSERT', 'Soup']]);
+      expect(await client.removeChannel(channel)).toBe('ok');
+      await client.realtime.disconnect();
+    },
+  );
 
   test('subscribes to a table without live changes and gets a system error', async () => {
     const said: { status: string; message: string }[] = [];

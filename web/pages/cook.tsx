@@ -12,7 +12,7 @@ import { pageMeta } from '../layout/page-meta.ts';
 import type { Route } from './+types/cook.ts';
 import { loadAnyRecipe } from './load-any-recipe.server.ts';
 
-/** Loads the recipe as a visitor: every user with the link may cook it. */
+/** Loads the recipe as a visitor: anyone with the link may cook it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   return { recipe: await loadAnyRecipe(context.get(requestContext), params.id) };
 }

@@ -13,7 +13,7 @@ const vesselAfter =
 const dimensionsPattern =
   /(\ban? )?(?<![\d.])(\d{1,2}(?:\.\d)?)(\s*(?:cm|inch(?:es)?|in\b\.?|["”])?\s*[x×]\s*)(\d{1,2}(?:\.\d)?)((?:\s*|-)(?:cm\b|inch(?:es)?\b|in\b\.?|["”]))(?=( \p{L})?)/giu;
 
-/** "20 × 30 cm tin", "9x13-inch pan": both sides. "2 × 20 cm tins" counts tins. */
+/** Converts both sides of "20 × 30 cm tin" or "9x13-inch pan". In "2 × 20 cm tins" the first number counts tins, so it stays. */
 function convertDimensions(text: string, to: System): string {
   return text.replace(dimensionsPattern, (all, article, first, times, second, unit, noun) => {
     const isMetric = /cm/i.test(unit);
@@ -26,7 +26,7 @@ function convertDimensions(text: string, to: System): string {
   });
 }
 
-/** "2 sticks butter" in grams; sticks of celery and cinnamon are no measure. */
+/** Converts "2 sticks butter" to grams. Sticks of celery and cinnamon are not a measure. */
 function convertSticks(text: string, to: System): string {
   if (to === 'us' || !/\b(?:butter|margarine)\b/i.test(text)) return text;
   return text.replace(
@@ -40,7 +40,7 @@ function convertSticks(text: string, to: System): string {
 
 const doubleSeparator = /^\)?\s*(?:\/|\||=|\(|,\s*or\b|or\b|\(or\b)\s*(?:about |approx\.? |~)?$/i;
 
-/** Of "200 g / 7 oz" and "1 cup (240 ml)" the one that is at home in the wanted system; the other is cut out. */
+/** Keeps the measure of the wanted system in "200 g / 7 oz" and "1 cup (240 ml)" and removes the other one. */
 function withoutDoubles(text: string, to: System): string {
   const found = findMeasures(text);
   for (let at = 0; at + 1 < found.length; at++) {
@@ -59,7 +59,7 @@ function withoutDoubles(text: string, to: System): string {
   return text;
 }
 
-/** "¾ cup plus 1 tbsp": one measure, in the unit of the first. */
+/** Joins "¾ cup plus 1 tbsp" to one measure, in the unit of the first. */
 function joinSums(found: readonly FoundMeasure[], text: string): FoundMeasure[] {
   const joined: FoundMeasure[] = [];
   for (const measure of found) {
@@ -76,7 +76,7 @@ function joinSums(found: readonly FoundMeasure[], text: string): FoundMeasure[] 
   return joined;
 }
 
-/** "a 20 cm tin" → "an 8-inch tin": the article that goes with the new number. */
+/** Matches the article before a measure to the new number: "a 20 cm tin" → "an 8-inch tin". */
 function withArticle(before: string, written: string): string {
   const article = /^(?:8|11\b|18\b)/.test(written) ? 'an' : 'a';
   return before.replace(
@@ -85,7 +85,7 @@ function withArticle(before: string, written: string): string {
   );
 }
 
-/** Writes every measure of a text in the wanted system; what is no measure stays byte for byte. */
+/** Converts every measure in a text to the wanted system. All other text stays byte for byte. */
 export function convertMeasures(
   text: string,
   to: System,
@@ -110,7 +110,7 @@ export function convertMeasures(
     const before = single.slice(from, measure.start);
     const times = /(?:^|\s)\d+ $/.test(before) ? '× ' : '';
     out += withArticle(before, written) + times + written;
-    // "2 tbsp. sugar": the dot is the unit's.
+    // "2 tbsp. sugar": the dot belongs to the unit.
     from = measure.end + (/^\.\s\p{Ll}/u.test(after) ? 1 : 0);
     if (/^\p{L}/u.test(single.slice(from))) out += ' ';
   }
@@ -118,8 +118,8 @@ export function convertMeasures(
 }
 
 /**
- * An ingredient line in the other system: "200 g plain flour" ↔ "1⅔ cups plain flour", "1 lb beef" ↔ "450 g beef".
- * @param foodOf where densities come from; without it masses stay masses and volumes volumes
+ * Converts an ingredient line to the other system: "200 g plain flour" ↔ "1⅔ cups plain flour", "1 lb beef" ↔ "450 g beef".
+ * @param foodOf finds the food with its density; without it masses stay masses and volumes stay volumes
  */
 export function convertLine(line: string, to: System, foodOf: FoodFinder = noFoods): string {
   const food = foodOf(readIngredientLine(line).food);

@@ -12,20 +12,20 @@ import {
   sticksOrSpoons,
 } from './kitchen-rounding.ts';
 
-/** Where a measure stands: a pack's size is named in ounces, never in cups. */
+/** The context of a measure in its text. A pack's size is given in ounces, never in cups. */
 export type Place = {
   food: KitchenFood | undefined;
   isPackSize: boolean;
-  /** "A 2 l dish": what it holds. */
+  /** "A 2 l dish": the measure is the capacity of a vessel. */
   isVessel: boolean;
-  /** "2 cm cubes", "a 20 cm tin": the length stands before what it measures. */
+  /** "2 cm cubes", "a 20 cm tin": the length is directly before the noun that it measures. */
   isBeforeNoun: boolean;
 };
 
 const cupMl = 240;
 const quartMl = 946;
 
-/** Dishes are named by whole and half quarts: 2 l → "2-quart". */
+/** Returns the size of a dish in whole and half quarts: 2 l → "2-quart". */
 const quartSize = (millilitres: number): string =>
   `${printNumber(Math.max(0.5, Math.round((millilitres / quartMl) * 2) / 2))}-quart`;
 
@@ -50,7 +50,7 @@ function toMetric(base: number, kind: Base, unit: string, food: KitchenFood | un
   return isDry ? gramsOrKilos((base / cupMl) * food.gramsPerCup) : millilitresOrLitres(base);
 }
 
-/** "200 g" and "250 g" → "200–250 g": the unit once where both ends have the same. */
+/** "200 g" and "250 g" → "200–250 g": writes the unit once if both ends have the same unit. */
 function asRange(low: string, high: string): string {
   if (low === high) return high;
   const [, lowNumber = '', lowUnit = ''] = /^(\S+) (.+)$/.exec(low) ?? [];
@@ -70,8 +70,8 @@ function lengthIn(to: System, measure: FoundMeasure, isBeforeNoun: boolean): str
 }
 
 /**
- * A measure in the other system, rounded as a kitchen does.
- * @returns undefined where it is at home in the wanted system already (spoons are in both)
+ * Converts a measure to the other system, rounded to kitchen amounts.
+ * @returns undefined if the measure already belongs to the wanted system (spoons belong to both)
  */
 export function convertMeasure(
   measure: FoundMeasure,
@@ -79,7 +79,7 @@ export function convertMeasure(
   place: Place,
 ): string | undefined {
   const { unit, amount, amountHigh } = measure;
-  // So many spoons are a cup where there are cups; where there are none, nobody knows what the food weighs.
+  // A US kitchen measures this many spoons in cups. A metric kitchen has no cups, and the weight of the food may be unknown.
   if (to === 'us' && unit.name === 'tbsp' && amount >= manySpoons && amountHigh === undefined)
     return cupsAndSpoons(amount * unit.factor);
   if (unit.system === undefined || unit.system === to) return undefined;

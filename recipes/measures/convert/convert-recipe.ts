@@ -4,7 +4,7 @@ import { type FoodFinder, noFoods, type System } from './kitchen-food.ts';
 
 type Measured = { ingredients: string[]; instructions: string[]; tips: string[] };
 
-/** A recipe with its list, steps and tips in the wanted system; everything else stays. */
+/** Converts the ingredients, steps and tips of a recipe to the wanted system; everything else stays. */
 export function convertRecipe<Written extends Measured>(
   recipe: Written,
   to: System,

@@ -9,7 +9,7 @@ const wordsIn = (text: string): string[] =>
 
 type Listed = { words: string[]; food: KitchenFood | undefined };
 
-/** The listed food that shares the most words with a text. */
+/** Returns the listed food that shares the most words with a text, or undefined if none shares a word. */
 function listedIn(text: string, listed: readonly Listed[]): Listed | undefined {
   const words = new Set(wordsIn(text));
   const score = (one: Listed) => one.words.filter((word) => words.has(word)).length;
@@ -17,7 +17,7 @@ function listedIn(text: string, listed: readonly Listed[]): Listed | undefined {
   return best && score(best) > 0 ? best : undefined;
 }
 
-/** "200 g of the flour, then …" names its food after the amount, "the flour (200 g)" before it. */
+/** Finds the food of an amount: after it in "200 g of the flour, then …", before it in "the flour (200 g)". */
 function foodNear(
   measure: FoundMeasure,
   text: string,
@@ -38,9 +38,9 @@ function foodNear(
 }
 
 /**
- * A step in the other system: amounts, oven heats, core temperatures, tin and piece sizes. Times, step numbers, servings
- * and text without amounts stay as they are.
- * @param ingredients the recipe's ingredient lines, from which the foods of amounts are known
+ * Converts a step to the other system: amounts, oven temperatures, core temperatures, tin and piece sizes. Times, step
+ * numbers, servings and text without amounts stay as they are.
+ * @param ingredients the recipe's ingredient lines, used to find the food of each amount
  */
 export function convertStep(
   text: string,

@@ -60,7 +60,7 @@ describe('a line for a metric kitchen', () => {
     ['2 celery sticks', '2 celery sticks'],
   ])('%s', (line, expected) => expect(toMetric(line)).toBe(expected));
 
-  test('without the pantry masses stay masses and volumes volumes', () => {
+  test('without the pantry, masses stay masses and volumes stay volumes', () => {
     expect(convertLine('1 cup flour', 'metric')).toBe('240 ml flour');
     expect(convertLine('2 lb flour', 'metric')).toBe('900 g flour');
   });
@@ -126,7 +126,7 @@ describe('steps', () => {
   });
 });
 
-describe('there and back', () => {
+describe('a round trip between the systems', () => {
   const foods = fc.constantFrom(
     'plain-flour',
     'caster-sugar',
@@ -149,7 +149,7 @@ describe('there and back', () => {
     );
   };
 
-  test('masses and volumes come back within what a kitchen measures', () => {
+  test('changes masses and volumes by no more than kitchen rounding', () => {
     fc.assert(
       fc.property(foods, fc.integer({ min: 10, max: 2500 }), (id, grams) =>
         isNear(`${grams} g ${ingredient(id).many}`, id),
@@ -164,7 +164,7 @@ describe('there and back', () => {
     );
   });
 
-  test('what is in the wanted system already stays as it is', () => {
+  test('leaves an amount that is already in the wanted system unchanged', () => {
     fc.assert(
       fc.property(foods, fc.integer({ min: 10, max: 2500 }), (id, grams) => {
         const metric = `${grams} g ${ingredient(id).many}`;
@@ -229,7 +229,7 @@ describe('there and back', () => {
   });
 });
 
-test('a whole recipe: list, steps and tips; nothing else', () => {
+test('converts the ingredients, steps and tips of a recipe, and nothing else', () => {
   const recipe = {
     title: '100 g cake',
     servings: 4,

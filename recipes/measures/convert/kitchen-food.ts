@@ -1,9 +1,9 @@
-/** What conversion has to know of a food. */
+/** What the conversion needs to know about a food. */
 export type KitchenFood = {
   gramsPerCup: number;
-  /** A cook in the US would take cups and spoons of it, not a scale: flour, sugar, rice, honey. */
+  /** US cooks measure it in cups and spoons, not on a scale: flour, sugar, rice, honey. */
   isMeasuredInCups: boolean;
-  /** Nobody levels it off: a handful of herbs is half a cup, not a third and a spoon. */
+  /** It is not measured level: a handful of herbs is half a cup, not a third of a cup and a spoon. */
   isRoughlyMeasured: boolean;
   isLiquid: boolean;
   /** Sold in sticks of 113 g. */
@@ -11,8 +11,8 @@ export type KitchenFood = {
 };
 
 /**
- * Finds the food that some words name. The pantry's is in pantry-foods.ts; without one, masses stay masses and volumes stay
- * volumes, and nothing of the pantry has to be loaded.
+ * Finds the food that some words name. pantry-foods.ts has the one that uses the pantry. Without a finder, masses stay masses
+ * and volumes stay volumes, and the pantry does not have to be loaded.
  */
 export type FoodFinder = (words: string) => KitchenFood | undefined;
 

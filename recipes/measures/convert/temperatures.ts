@@ -3,7 +3,7 @@ import type { System } from './kitchen-food.ts';
 type Scale = 'C' | 'F' | 'gas';
 type Reading = { scale: Scale; low: number; high?: number; gap: string; fan: boolean };
 
-// Oven knobs in °C and °F and gas marks name the same heats, rounded: 180 °C, 350 °F, gas mark 4.
+// Oven settings in °C, °F and gas marks that mean the same temperature, rounded: 180 °C, 350 °F, gas mark 4.
 const oven: readonly (readonly [celsius: number, fahrenheit: number, gas: number])[] = [
   [110, 225, 0.25],
   [120, 250, 0.5],
@@ -28,7 +28,7 @@ const toFive = (degrees: number): number => Math.round(degrees / 5) * 5;
 function fahrenheitOf(celsius: number, isOven: boolean): number {
   if (celsius < exactBelowC) return exactF(celsius);
   if (!isOven) return toFive(exactF(celsius));
-  // 170 °C stands between two knobs; British tables give it gas mark 3, as 160 °C.
+  // 170 °C lies between two oven settings; British tables give it gas mark 3, like 160 °C.
   if (celsius === 170) return 325;
   const knob = oven.find(([mark]) => mark === celsius);
   return knob ? knob[1] : Math.round(exactF(celsius) / 25) * 25;
@@ -77,8 +77,9 @@ function print({ scale, low, high, gap, fan }: Reading, to: 'C' | 'F', isOven: b
 }
 
 /**
- * Oven heats in °C or °F, rounded as oven knobs are, gas marks read, and of "180°C/350°F/gas mark 4" the wanted one;
- * temperatures inside food and water exactly (74 °C = 165 °F), of oil and syrup to five degrees.
+ * Converts the temperatures in a text. Oven temperatures and gas marks become oven settings in °C or °F, and of
+ * "180°C/350°F/gas mark 4" only the wanted one is kept. Temperatures of water and inside food are converted exactly
+ * (74 °C = 165 °F), those of oil and syrup to the nearest five degrees.
  */
 export function convertTemperatures(text: string, to: System): string {
   const wanted = to === 'us' ? 'F' : 'C';
@@ -95,7 +96,7 @@ export function convertTemperatures(text: string, to: System): string {
     const others = readings.filter(({ scale }) => scale !== 'gas');
     const kept = ownScale.length > 0 ? ownScale : others.length > 0 ? others : readings;
     const isOven = !notAnOven.test(around);
-    // "170 °C fan (190 °C without)": words go on inside the parenthesis, which is theirs to close.
+    // "170 °C fan (190 °C without)": more words follow inside the parenthesis, so the closing bracket comes after them.
     if (/\([^)]*$/.test(series) && readings.length > 1) {
       return series.replace(singlePattern, (one) => {
         const reading = read(one);

@@ -1,6 +1,6 @@
 /**
- * Salt, spices, raising agents and the oil in a pan grow slower than the servings: with their 0.9th power (twice the
- * servings, 1.87 times the salt), since they act on a surface, or on the tongue.
+ * Salt, spices, raising agents and the oil in a pan grow more slowly than the servings: with their 0.9th power (twice the
+ * servings, 1.87 times the salt), because they act on a surface or on the tongue.
  */
 const slowPower = 0.9;
 
@@ -9,20 +9,20 @@ const slowPattern =
 const notSlow =
   /\b(?:(?:bell|sweet|red|green|yellow|orange|romano|pointed) pepper|ground (?:beef|pork|lamb|turkey|chicken|meat|almonds?|flaxseed|hazelnuts?)|salted|unsalted|salt(?:ed)? cod|fish)\b/iu;
 const fryingOil = /\b(?:oil|ghee|lard|dripping)\b/i;
-/** One of it seasons a pot, whatever its size; what is measured by feeling stays so. */
+/** One of these seasons a pot of any size. Amounts measured by feeling (`fixedUnit`) do not scale either. */
 const fixedPattern =
   /\b(?:bay lea(?:f|ves)|star anise|cinnamon (?:stick|quill)s?|vanilla pods?|bouquet garni)\b/i;
 const fixedUnit = new Set(['pinch', 'splash', 'squeeze', 'drop']);
 
-/** What the scaling of a line may depend on beside its own words. */
+/** What the scaling of a line depends on besides its own text. */
 export type Scaling = {
-  /** Servings wanted over servings written. */
+  /** Wanted servings divided by written servings. */
   factor: number;
-  /** In a dough or batter oil is an ingredient like flour, not what the pan needs. */
+  /** In a dough or batter, oil is an ingredient like flour, not oil for the pan. */
   isBaked: boolean;
 };
 
-/** By how much so much of a food grows: 1 for what does not scale at all. */
+/** Returns the factor by which the amount of a food grows; 1 if it does not scale. */
 export function growthOf(
   food: string,
   unitName: string | undefined,
@@ -34,7 +34,7 @@ export function growthOf(
   return isSlow || isPanOil ? factor ** slowPower : factor;
 }
 
-/** Whether a list is that of a dough or batter: flour, and something that raises it. */
+/** Whether the ingredients are those of a dough or batter: flour and a raising agent. */
 export function isBakedFrom(ingredients: readonly string[]): boolean {
   const list = ingredients.join('\n');
   return (

@@ -11,7 +11,7 @@ const irregularPlurals: Record<string, string> = {
   chilli: 'chillies',
   chili: 'chilies',
 };
-/** Foods that a list counts by the same word. */
+/** Foods with the same word in the singular and plural. */
 const same = new Set(
   'asparagus bass broccoli celery cod corn fennel fish garlic ginger haddock kale okra pork rice salmon sea spinach squid tofu trout tuna'.split(
     ' ',
@@ -20,7 +20,7 @@ const same = new Set(
 
 const isPlural = (word: string): boolean => /[^su]s$/.test(word) && word.length > 3;
 
-/** The plural of an English food word: onion → onions, leaf → leaves, radish → radishes, berry → berries. */
+/** Returns the plural of an English food word: onion → onions, leaf → leaves, radish → radishes, berry → berries. */
 export function plural(word: string): string {
   const lower = word.toLowerCase();
   const irregular = irregularPlurals[lower];
@@ -31,14 +31,14 @@ export function plural(word: string): string {
   return `${word}s`;
 }
 
-/** What stands between a count and the end of its noun: a comma, a bracket, a preposition. */
+/** What ends the noun phrase after a count: a comma, a bracket, a preposition. */
 const phraseEnd = /\s*(?:[,;(/]|\s(?:or|and|with|for|to|from|in|of|per|plus|at|cut|such)\s|$)/;
-/** The noun of a phrase: its last word, or the loaf of "1 loaf ciabatta". */
+/** The noun of a phrase: its last word, or "loaf" in "1 loaf ciabatta". */
 const lastWord = /(loaf|loaves|\p{L}+)((?<=loa(?:f|ves)).*|\P{L}*)$/u;
 
 /**
- * The text after a count with its noun in the number that fits: (" large onion, diced", 2) → " large onions, diced".
- * @param was how many there were before: a noun that stays in its number is not touched
+ * Puts the noun in the text after a count into the singular or plural: (" large onion, diced", 2) → " large onions, diced".
+ * @param was the count before; the text is unchanged if both counts need the same form
  */
 export function inNumber(text: string, was: number, now: number): string {
   if (now > 1 === was > 1) return text;

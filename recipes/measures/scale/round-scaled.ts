@@ -1,7 +1,7 @@
 import { printNumber } from '../numbers.ts';
 import type { Unit } from '../units.ts';
 
-/** A rounded amount; `unit` is set where it changed ("1.2 kg" for 1200 g, "2 tbsp" for ⅛ cup). */
+/** A rounded amount; `unit` is set where it may have changed ("1.2 kg" for 1200 g, "2 tbsp" for ⅛ cup). */
 export type Rounded = { amount: number; text: string; unit?: string };
 
 const toStep = (value: number, step: number): number =>
@@ -9,7 +9,7 @@ const toStep = (value: number, step: number): number =>
 const decimals = (value: number): string => String(Math.round(value * 100) / 100);
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
 
-/** Grams and millilitres: 1, 5, 10, 25, 50 steps; what comes out even at 5 stays so. */
+/** Rounds grams and millilitres in steps of 1, 5, 10, 25 or 50. A multiple of 5 below 1000 stays exact. */
 function byScale(value: number, unit: 'g' | 'ml'): Rounded {
   const even = Math.round(value / 5) * 5;
   const step = value < 10 ? 1 : value < 100 ? 5 : value < 500 ? 10 : value < 1000 ? 25 : 50;
@@ -37,7 +37,7 @@ const maxHalved = 6;
 
 function bySpoons(tablespoons: number): Rounded {
   if (tablespoons < 0.9) return { unit: 'tsp', ...byTeaspoons(tablespoons * 3) };
-  // Nobody counts to 7½: so many are poured.
+  // From six spoons on, round to whole ones: cooks pour that many instead of counting to 7½.
   const amount = toStep(tablespoons, tablespoons < maxHalved ? 0.5 : 1);
   return { amount, text: printNumber(amount) };
 }
@@ -56,17 +56,17 @@ const steps = (value: number, step: number): Rounded => {
   return { amount, text: printNumber(amount) };
 };
 
-/** What is never cut: eggs, cloves, leaves. Half an egg is rounded up. */
+/** Rounds pieces that are never cut: eggs, cloves, leaves. Half an egg is rounded up. */
 export function roundWhole(value: number): Rounded {
   const amount = Math.max(1, Math.floor(value + 0.5));
   return { amount, text: String(amount) };
 }
 
-/** Pieces that can be cut: quarters below one, halves below four, whole ones above. */
+/** Rounds pieces that can be cut: to quarters below one, halves below four, whole ones above. */
 export const roundPieces = (value: number): Rounded =>
   steps(value, value < 0.9 ? 0.25 : value < 4 ? 0.5 : 1);
 
-/** Rounds so much of a unit as a kitchen measures it; never to nothing. */
+/** Rounds an amount of a unit to what a kitchen measures; never to zero. */
 export function roundMeasure(value: number, unit: Unit): Rounded {
   switch (unit.name) {
     case 'g':

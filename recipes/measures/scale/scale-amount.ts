@@ -11,7 +11,7 @@ const amountPattern = new RegExp(
   'u',
 );
 
-/** What is written in the text in place of an amount, and what follows it. */
+/** The text that replaces an amount, and the text that follows it. */
 type Scaled = { written: string; rest: string };
 
 const uncutPattern =
@@ -20,7 +20,7 @@ const packedPattern =
   /^(\s*(?:[x×]\s*)?\(?\s*\d[\d.,/ ]*[\s-]*(?:g|kg|ml|l|oz|ounces?|grams?|lbs?|fl\.? oz)\b[^)\p{L}]{0,4}(?:\d[\d./]*\s*(?:g|oz|ml|ounces?))?\)?\s*)(tin|can|jar|pack|packet|carton)s?\b/iu;
 const tin: Unit = { name: 'tin', base: 'count', factor: 1 };
 
-/** The text after a count, its noun in the new number: of "2 × 400 g tins tomatoes" that is the tins. */
+/** Puts the noun after a count into the singular or plural. In "2 × 400 g tins tomatoes" that noun is "tins". */
 function nounInNumber(after: string, was: number, now: number): string {
   const piece = /^(\s+[\p{L}-]+-sized )(pieces?|chunks?|knobs?)\b/iu.exec(after);
   if (piece)
@@ -36,7 +36,7 @@ function roundFor(unit: Unit | undefined, after: string, food: string): (value: 
   return uncutPattern.test(after) || uncutPattern.test(food) ? roundWhole : roundPieces;
 }
 
-/** Spelled-out units follow their number: "1 cup" → "2 cups"; "tbsp" and "g" stay. */
+/** Puts a spelled-out unit into the singular or plural: "1 cup" → "2 cups"; "tbsp" and "g" stay. */
 function unitInNumber(word: string, amount: number): string {
   if (
     !/^(?:cup|clove|slice|rasher|sprig|handful|bunch|head|bulb|knob|stick|stalk|rib|piece|tin|can|jar|packet|pack|sachet|sheet|nest|ball|block|cube|ear|cob|square|pint|quart|gallon|ounce|pound|litre|liter|kilo|kilogram|gram|tablespoon|teaspoon|fillet|glass|shot|bottle|loaf|loave|rack|bar|scoop|inch|leaf|leave|centimetre)(?:e?s)?$/i.test(
@@ -48,11 +48,11 @@ function unitInNumber(word: string, amount: number): string {
 }
 
 /**
- * The amount that a text begins with, grown and rounded: "200 g flour" × 2 → "400 g" and " flour". Ranges grow at both ends;
- * units change where a cook would change them; the noun of a count follows its number.
- * @param growth finds how much it grows, from what follows it and its unit
- * @param food what is counted, where it does not follow: "eggs, 3"
- * @returns undefined where the text does not begin with an amount, or it stays as it is
+ * Scales and rounds the amount at the beginning of a text: "200 g flour" × 2 → "400 g" and " flour". Both ends of a range
+ * scale; units change where a cook would change them; the noun of a count becomes singular or plural.
+ * @param growth returns the factor for the amount, from the text that follows it and its unit
+ * @param food the counted food, if it does not follow the amount: "eggs, 3"
+ * @returns undefined if the text does not begin with an amount, or the amount does not change
  */
 export function scaleAmount(
   text: string,

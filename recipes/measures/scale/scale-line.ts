@@ -12,7 +12,7 @@ const singlePack = new RegExp(
 );
 const ownNumber =
   /^(?:\d+(?:\.\d+)?\s?%|0\d|\d+[- ](?:minute|min|hour|day|week|month|year|grain|spice|bean|seed)s?\b)/i;
-/** "2 × 400 g …", "2 (14 oz) …": the size of one, which stays. */
+/** "2 × 400 g …", "2 (14 oz) …": the size of one pack, which does not scale. */
 const sizedPattern = /^\s*(?:[x×]|\(?\s*\d+(?:\.\d+)?[\s-]*(?:g|kg|ml|l|oz|ounces?|lbs?)\b)/i;
 const trailingPattern = new RegExp(
   String.raw`^[^(]*?\p{L}(?:,\s*|\s+)(?=${numberPattern}(?:(?:\s*(?:-|–|to)\s*)${numberPattern})?\s*(?:\p{L}+\.?)?\s*(?:$|,|\())`,
@@ -23,7 +23,7 @@ const inBracket =
   /^([^(]*\((?:about |approx\.? |~)?)(?=[\d¼½¾⅓⅔][^)]*\b(?:g|kg|ml|l|oz|lbs?|cups?|sticks?|tbsp|grams?|ounces?)\))/i;
 const furtherPattern = /^(\s*(?:plus|\+)\s+|[^,(]*?\bor\s+)(?=[\d¼½¾⅓⅔])/i;
 
-/** A second measure of the same amount ("/ 7 oz", "(300 g)"), an addition or an alternative grows with the first. */
+/** Scales what follows the first amount: a second measure of it ("/ 7 oz", "(300 g)"), an addition or an alternative. */
 function scaleRest(rest: string, scale: (text: string) => string | undefined): string {
   if (/^[^)]*\b(?:each|apiece)\b/i.test(rest)) return rest;
   const lead =
@@ -37,7 +37,7 @@ function scaleRest(rest: string, scale: (text: string) => string | undefined): s
 const inDigits = (text: string): string =>
   numberWordsInDigits(text).replace(/^(\d+) (?=\d)/, '$1 × ');
 
-/** Parts a line before its amount: bullets, hedges, "Flour:", "juice of", or the food that the amount trails. */
+/** Splits a line before its amount: after bullets, hedges, "Flour:", "juice of", or the food if the amount follows it. */
 function leadOf(line: string): { lead: string; text: string } {
   const lead = leadPattern.exec(line)?.[0] ?? '';
   const spoken = line.slice(lead.length);
@@ -49,8 +49,8 @@ function leadOf(line: string): { lead: string; text: string } {
 }
 
 /**
- * One ingredient line for more or fewer servings. What does not scale comes back byte for byte: "to taste", a pinch, a bay
- * leaf, the size of a tin, the length of a piece that something is cut into.
+ * Scales one ingredient line for more or fewer servings. What does not scale is returned byte for byte: "to taste", a pinch,
+ * a bay leaf, the size of a tin, the length of pieces that a food is cut into.
  */
 export function scaleLine(line: string, scaling: Scaling): string {
   if (scaling.factor === 1) return line;

@@ -11,7 +11,7 @@ type Portioned = {
   notes: string[];
 };
 
-/** From here on a pan or tin holds noticeably more or less, and the food in it takes another time. */
+/** From this factor on, a pan or tin holds noticeably more or less, and the cooking time changes. */
 const noticeable = 1.4;
 
 function noteOn({ cookTimeMinutes }: Portioned, from: number, factor: number): string[] {
@@ -23,9 +23,9 @@ function noteOn({ cookTimeMinutes }: Portioned, from: number, factor: number): s
 }
 
 /**
- * A recipe for more or fewer servings: list, steps and tips with kitchen amounts. Temperatures, times and tin sizes stay, and
- * a note says so. Needs nothing of the pantry, so that a browser can do it.
- * @throws RangeError for servings that are not above zero
+ * Scales the ingredients, steps and tips of a recipe for more or fewer servings, in kitchen amounts. Temperatures, times and
+ * tin sizes stay, and a note says so. Does not need the pantry, so that it can run in a browser.
+ * @throws RangeError if a number of servings is not above zero
  */
 export function scaleRecipe<Written extends Portioned>(
   recipe: Written,

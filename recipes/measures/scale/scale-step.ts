@@ -12,10 +12,10 @@ const notAnAmount =
   /^(?:\s*(?:-|–|to)\s*\d+)?\s*(?:-?\s*(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?|%|°|º|degrees?|cm|mm|inch|in\.|"|times?|batches|more|at a time)\b|%|°)/i;
 const packSize =
   /^\s*-?(?:g|kg|ml|l|oz|ounces?)\b\)?\s*(?:tins?|cans?|jars?|packs?|packets?|cartons?)\b/i;
-/** "2 × 400 g tins": so many of one size. */
+/** "2 × 400 g tins": a number of packs of one size. */
 const packsPattern =
   /^[\d¼½¾⅓⅔][\d¼½¾⅓⅔./ ]*\s*[x×]\s*\d+(?:\.\d+)?\s*(?:g|kg|ml|cl|l|oz)\s+(?:tins?|cans?|jars?|packs?|packets?|cartons?)\b/i;
-/** "A 2 l dish" is a size, "2 eggs per person" grows with the persons. */
+/** Amounts that stay: "a 2 l dish" is a size, and "2 eggs per person" already depends on the number of people. */
 const staysPattern =
   /^\s*-?(?:l|litres?|liters?|ml|quarts?|qt|pints?|cups?)\b\.?[\s-]+(?:\p{L}+[\s-]){0,2}?(?:dish|pan|saucepan|casserole|pot|bowl|tin|mould|mold|jug|container|basin|slow cooker|loaf)\b|^[^,.;:()]*\b(?:per|for each)\s+(?:person|serving|portion|plate|guest|head|bowl|piece)\b/iu;
 const dishedPattern =
@@ -24,7 +24,7 @@ const dishedPattern =
 const wordsIn = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
 
-/** The nouns of what the list counts: "2 onions", "3 garlic cloves". */
+/** Returns the nouns that the ingredient list counts: "2 onions", "3 garlic cloves". */
 function countedNouns(ingredients: readonly string[]): Set<string> {
   const nouns = ingredients.flatMap((line) => {
     const { amount, unit, food } = readIngredientLine(line);
@@ -34,7 +34,7 @@ function countedNouns(ingredients: readonly string[]): Set<string> {
   return new Set(nouns.filter((noun) => noun.length > 2));
 }
 
-/** "2 large onions": one of the next words is what the list counts. */
+/** "2 large onions": whether one of the next three words is a noun that the list counts. */
 function isCount(after: string, nouns: ReadonlySet<string>): boolean {
   const [phrase = ''] = after.split(/[,.;:()]/);
   if (/\bat a time\b|\beach\b/i.test(phrase)) return false;
@@ -48,7 +48,7 @@ function isCount(after: string, nouns: ReadonlySet<string>): boolean {
 
 const spokenPattern = /\b(?:two|three|four|five|six|eight|ten|twelve)(?=\s)/gi;
 
-/** "The two tins" of a list that has two is a count like any other: "the 2 tins". */
+/** Writes spelled-out counts of tins and listed foods in digits, so that they scale: "the two tins" → "the 2 tins". */
 function countsInDigits(text: string, nouns: ReadonlySet<string>): string {
   return text.replace(spokenPattern, (word, index: number) => {
     const after = text.slice(index + word.length);
@@ -59,7 +59,7 @@ function countsInDigits(text: string, nouns: ReadonlySet<string>): string {
   });
 }
 
-/** How many characters two texts share at their end. */
+/** Returns the length of the common suffix of two texts. */
 function sharedEnd(one: string, other: string): number {
   let count = 0;
   while (count < other.length && one.at(-1 - count) === other.at(-1 - count)) count++;
@@ -69,8 +69,8 @@ function sharedEnd(one: string, other: string): number {
 export type Servings = { from: number; to: number };
 
 /**
- * A step for more or fewer servings: the amounts of foods grow, plates and portions are counted anew. Times, temperatures,
- * sizes, batches and the numbers of steps stay.
+ * Scales a step for more or fewer servings: the amounts of foods grow, and the counts of plates and portions change to the
+ * new servings. Times, temperatures, sizes, batches and step numbers stay.
  */
 export function scaleStep(
   written: string,
@@ -101,7 +101,7 @@ export function scaleStep(
       return growthOf(food, unitName, scaling);
     });
     if (!scaled) continue;
-    // A noun that changed its number is written as it is now; behind it the text goes on as it was.
+    // Write the noun in its new form (singular or plural); after it the original text continues.
     const same = sharedEnd(text, scaled.rest);
     out +=
       text.slice(from, index) + scaled.written + scaled.rest.slice(0, scaled.rest.length - same);

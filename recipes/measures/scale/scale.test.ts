@@ -72,7 +72,7 @@ describe('lines for twice and half the servings', () => {
     for (const factor of [0.25, 0.5, 2, 6]) expect(scaleLine(line, by(factor))).toBe(line);
   });
 
-  test('oil in a dough grows as the flour does', () => {
+  test('oil in a dough scales like the flour, oil for the pan more slowly', () => {
     expect(scaleLine('100 ml olive oil', { factor: 3, isBaked: true })).toBe('300 ml olive oil');
     expect(scaleLine('100 ml olive oil', by(3))).toBe('270 ml olive oil');
   });
@@ -131,7 +131,7 @@ describe('any recipe', () => {
     expect(scaleRecipe(recipe, 4, 4)).toEqual(recipe);
   });
 
-  test('list, steps and servings grow; times do not, and a note says so', () => {
+  test('scales ingredients, steps and servings; keeps times and adds a note', () => {
     const twice = scaleRecipe(recipe, 4, 8);
     expect(twice.ingredients).toEqual([
       '400 g plain flour',
@@ -148,7 +148,7 @@ describe('any recipe', () => {
     expect(scaleRecipe(recipe, 4, 5).notes).toEqual([]);
   });
 
-  test('nobody is cooked for', () => {
+  test('throws a RangeError for zero servings', () => {
     expect(() => scaleRecipe(recipe, 4, 0)).toThrow(RangeError);
   });
 
@@ -178,7 +178,7 @@ describe('any recipe', () => {
   );
   const factors = fc.constantFrom(0.25, 1 / 3, 0.5, 0.75, 1.5, 2, 3, 5);
 
-  test('nothing becomes nothing, and there and back is within the rounding of a kitchen', () => {
+  test('never scales to zero, and a round trip stays within kitchen rounding', () => {
     fc.assert(
       fc.property(amounts, foods, factors, (amount, food, factor) => {
         const line = `${amount} ${food}`;
@@ -188,7 +188,7 @@ describe('any recipe', () => {
         const item = ingredient(food === 'eggs' ? 'egg' : 'onion');
         const grams = (text: string) => gramsOf(readIngredientLine(text), item) ?? 0;
         const apart = Math.abs(grams(back) - grams(line));
-        // A piece, a quarter spoon or a tenth: what one rounding may change, grown back by the factor.
+        // One rounding may change a piece, a quarter spoon or a tenth; scaling back multiplies that error by the factor.
         const piece = /^\d+ \p{L}{4}/u.test(line) ? grams(`1 ${food}`) : 4;
         expect(apart, `${line} → ${there} → ${back}`).toBeLessThanOrEqual(
           Math.max(piece * Math.max(1, 1 / factor), grams(line) * 0.2),
@@ -208,7 +208,7 @@ describe('any recipe', () => {
   });
 });
 
-test('the plural rule says what the pantry says', () => {
+test('plural() agrees with the plurals of the pantry', () => {
   const named = [...pantry.values()].filter(
     ({ one, many }) => one !== many && !one.startsWith('tin '),
   );

@@ -10,7 +10,7 @@ const settings = modelSettings({
   MODEL_TEMPERATURE: '0.3',
 });
 
-/** The Messages API names each event twice: beside the data and in it. */
+/** The Messages API sends the type of each event twice: beside the data and in it. */
 const events = (...data: { type: string }[]) =>
   data.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('');
 
@@ -57,7 +57,7 @@ async function answerTo(recorded: ReturnType<typeof recordedFetch>) {
   return askModel(recipes);
 }
 
-test('streams the text and not the thoughts, and counts the tokens', async () => {
+test('streams the text without the reasoning, and reports the token counts', async () => {
   const recorded = recordedFetch([{ body: events(start, ...said, close(1), ...end('end_turn')) }]);
   expect(await answerTo(recorded)).toEqual({
     pieces: ['# Lentil', ' Soup'],
@@ -78,7 +78,7 @@ test('streams the text and not the thoughts, and counts the tokens', async () =>
 
 const problem = (type: string, message: string) => ({ type: 'error', error: { type, message } });
 
-test('a wrong key is said and not tried again', async () => {
+test('a wrong key is reported and not retried', async () => {
   const recorded = recordedFetch([
     { status: 401, body: problem('authentication_error', 'invalid x-api-key') },
   ]);
@@ -90,7 +90,7 @@ test('a wrong key is said and not tried again', async () => {
   expect(recorded.asked).toHaveLength(1);
 });
 
-test('too many requests are tried again when the provider says', async () => {
+test('a rate-limited request is retried after the time that the provider gives', async () => {
   const recorded = recordedFetch([
     {
       status: 429,
@@ -102,7 +102,7 @@ test('too many requests are tried again when the provider says', async () => {
   expect(await answerTo(recorded)).toMatchObject({ text: '# Lentil Soup', error: undefined });
 });
 
-test('an empty purse is no matter of patience', async () => {
+test('a low credit balance is rejected and not retryable', async () => {
   const recorded = recordedFetch([
     { status: 400, body: problem('invalid_request_error', 'Your credit balance is too low.') },
   ]);

@@ -2,7 +2,7 @@ import { ModelError } from '../model-error.ts';
 import type { Access, Fetch } from './adapter.ts';
 import { tidyAnswer, tidyStream } from './tidy-stream.ts';
 
-/** The calls of the protocol, as opposed to the addresses of pictures that its answers name. */
+/** The endpoints of the protocol, as opposed to the picture URLs in its answers. */
 const calls = /^\/(chat\/completions|images\/generations|models)$/;
 
 const atVersionOne = (address: string) => {
@@ -11,7 +11,7 @@ const atVersionOne = (address: string) => {
   return url.href;
 };
 
-/** Whether the server refuses to count tokens while it streams, as older ones do. */
+/** Whether the server rejects `stream_options` (token counts in a stream), as older servers do. */
 async function refusesToCount(response: Response, body: string): Promise<boolean> {
   if (response.status !== 400 && response.status !== 422) return false;
   return (
@@ -25,7 +25,7 @@ function withoutCounting(body: string): string {
   return JSON.stringify(rest);
 }
 
-/** The answer to a streamed question as the event stream that the library expects, whatever it came as. */
+/** Converts the answer to a streaming request to the event stream that the library expects, whatever its format. */
 async function asEventStream(response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
   if (/text\/html/i.test(type)) {
@@ -42,8 +42,8 @@ async function asEventStream(response: Response): Promise<Response> {
 }
 
 /**
- * For servers that speak the OpenAI protocol a little differently: an address without its `/v1`, a refusal to count tokens, an answer in one
- * piece where a stream was asked for, a stream without a finish. What fails otherwise is passed on as it is.
+ * Wraps fetch for servers that deviate a little from the OpenAI protocol: an address without its `/v1`, a rejection of `stream_options`, an
+ * answer in one piece where a stream was requested, a stream without a finish. Other failures are passed on unchanged.
  */
 export function forgivingFetch({ fetch, baseUrl }: Access): Fetch {
   const mayLackVersion = new URL(baseUrl).pathname === '/';

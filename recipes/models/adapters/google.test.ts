@@ -30,7 +30,7 @@ async function answerTo(recorded: ReturnType<typeof recordedFetch>) {
   return askModel(recipes);
 }
 
-test('streams the text and not the thoughts, and counts the tokens', async () => {
+test('streams the text without the reasoning, and reports the token counts', async () => {
   const recorded = recordedFetch([
     {
       body: events(
@@ -63,16 +63,16 @@ const problem = (code: number, status: string, message: string, details: object[
 
 test.each([
   [401, problem(401, 'UNAUTHENTICATED', 'Request had invalid credentials.')],
-  // This is how Google calls a wrong key today.
+  // Google currently reports a wrong key like this.
   [400, problem(400, 'INVALID_ARGUMENT', 'API key not valid.', [{ reason: 'API_KEY_INVALID' }])],
-])('a wrong key (%i) is said and not tried again', async (status, body) => {
+])('a wrong key (%i) is reported and not retried', async (status, body) => {
   const recorded = recordedFetch([{ status, body }]);
   const { error } = await answerTo(recorded);
   expect(error).toMatchObject({ kind: 'unauthorised', retryable: false, status });
   expect(recorded.asked).toHaveLength(1);
 });
 
-test('too many requests are tried again after the delay that the body names', async () => {
+test('a rate-limited request is retried after the delay in the body', async () => {
   const quota = problem(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.', [{ retryDelay: '0.02s' }]);
   const recorded = recordedFetch([
     { status: 429, body: quota },
@@ -82,7 +82,7 @@ test('too many requests are tried again after the delay that the body names', as
   expect(recorded.asked).toHaveLength(2);
 });
 
-test('a delay that is too long is told, not waited for', async () => {
+test('a retry delay that is too long is reported without waiting', async () => {
   const quota = problem(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.', [{ retryDelay: '34s' }]);
   const recorded = recordedFetch([{ status: 429, body: quota }]);
   expect((await answerTo(recorded)).error).toMatchObject({

@@ -13,7 +13,7 @@ import { createModels } from '../registry.ts';
 let server: Awaited<ReturnType<typeof startHttpServer>>;
 afterEach(() => server.close());
 
-/** The model of a server that answers so, plugged in by these variables and its address. */
+/** Starts a server with this answer, and creates its model from its address and these variables. */
 async function plugIn(
   answer: Answerer,
   { path = '/v1', ...variables }: Record<string, string> = {},
@@ -25,15 +25,15 @@ async function plugIn(
 
 const models = { object: 'list', data: [{ id: 'nomic-embed-text' }, { id: 'gemma3:4b' }] };
 
-/** Lists two models, and answers every chat with two pieces. */
+/** Lists two models, and answers every chat request with two pieces. */
 const wellBehaved: Answerer = ({ path }, response) => {
   if (path.endsWith('/models')) return sendJson(response, 200, models);
   sendEvents(response, chatChunks(['# Lentil', ' Soup']));
   response.end();
 };
 
-describe('a server plugged in by its address alone', () => {
-  test('is asked for its models once, and the first that writes is taken', async () => {
+describe('a server configured by its address alone', () => {
+  test('is asked for its models once, and the first text model is used', async () => {
     const model = await plugIn(wellBehaved);
     expect(model.name).toBe('first-of-the-server');
     const first = await askModel(model);
@@ -59,7 +59,7 @@ describe('a server plugged in by its address alone', () => {
     expect(server.asked[1]?.headers.authorization).toBeUndefined();
   });
 
-  test('that lists no models gets a name of ours', async () => {
+  test('that lists no models gets the model name "default"', async () => {
     const model = await plugIn(({ path }, response) => {
       if (path.endsWith('/models')) return sendJson(response, 404, { detail: 'Not Found' });
       sendEvents(response, chatChunks(['Soup']));
@@ -70,7 +70,7 @@ describe('a server plugged in by its address alone', () => {
   });
 
   test.each(['x'.repeat(151), 'a\u0000b'])(
-    'gets a name of ours where its own would fit nowhere',
+    'with an unusable model name gets the model name "default"',
     async (id) => {
       const model = await plugIn((asked, response, count) => {
         if (asked.path.endsWith('/models')) return sendJson(response, 200, { data: [{ id }] });
@@ -81,7 +81,7 @@ describe('a server plugged in by its address alone', () => {
     },
   );
 
-  test('is found under /v1 where the address lacks it', async () => {
+  test('is found under /v1 when the address has no /v1', async () => {
     const model = await plugIn(
       (asked, response, count) => {
         if (!asked.path.startsWith('/v1/')) return sendJson(response, 404, { error: 'no' });
@@ -99,7 +99,7 @@ describe('a server plugged in by its address alone', () => {
     ]);
   });
 
-  test('whose model changed is asked again', async () => {
+  test('whose model has changed is asked for its models again', async () => {
     let name = 'old';
     const model = await plugIn(({ path, body }, response) => {
       if (path.endsWith('/models')) return sendJson(response, 200, { data: [{ id: name }] });
@@ -126,7 +126,7 @@ const events =
     response.end();
   };
 
-describe('a server with ways of its own', () => {
+describe('a server that deviates from the protocol', () => {
   test.each<[string, object, { inputTokens: number; outputTokens: number }[]]>([
     [
       'as text',
@@ -140,7 +140,7 @@ describe('a server with ways of its own', () => {
     ],
     ['in nonsense', { prompt_tokens: 1e15, completion_tokens: -7 }, []],
     ['in words', { prompt_tokens: 'many', completion_tokens: { of: 'them' } }, []],
-  ])('that counts %s loses no recipe by it', async (_how, usage, expected) => {
+  ])('that counts tokens %s still delivers the recipe', async (_how, usage, expected) => {
     const [beginning, words, end] = chatChunks(['Soup']);
     const model = await plugIn(events(beginning, words, end, { choices: [], usage }, '[DONE]'), {
       MODEL: 'any',
@@ -205,7 +205,7 @@ describe('a server with ways of its own', () => {
     }
   });
 
-  test('that refuses to count tokens is asked without', async () => {
+  test('that rejects stream_options is asked again without it', async () => {
     const model = await plugIn(
       (asked, response, count) => {
         if (asked.body.includes('stream_options')) {
@@ -222,7 +222,7 @@ describe('a server with ways of its own', () => {
     expect(server.asked).toHaveLength(3);
   });
 
-  test('that sends a web page is told from a model', async () => {
+  test('that sends a web page fails with not-found', async () => {
     const model = await plugIn(
       (_asked, response) => {
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -234,7 +234,7 @@ describe('a server with ways of its own', () => {
     expect(error).toMatchObject({ kind: 'not-found', message: expect.stringMatching(/web page/) });
   });
 
-  test('behind a gateway gets the query of its address and the key', async () => {
+  test('behind a gateway gets the key and the query of its address', async () => {
     const model = await plugIn(wellBehaved, {
       path: '/deployments/one?api-version=2026-01-01',
       MODEL: 'meta-llama/Llama-3:free',
@@ -248,7 +248,7 @@ describe('a server with ways of its own', () => {
   });
 });
 
-test('words come as soon as they are there', async () => {
+test('yields each piece of text as soon as it arrives', async () => {
   let goOn = () => {};
   const heard = new Promise<void>((resolve) => {
     goOn = resolve;

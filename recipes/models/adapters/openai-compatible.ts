@@ -16,7 +16,7 @@ function provider({ apiKey, baseUrl, fetch }: Access) {
   });
 }
 
-/** Whatever speaks OpenAI's protocol: Ollama, llama.cpp, vLLM, LM Studio, OpenRouter, a gateway, a program of one's own. */
+/** Any server with the OpenAI protocol: Ollama, llama.cpp, vLLM, LM Studio, OpenRouter, a gateway, a custom program. */
 export const openaiCompatible: Adapter = {
   languageModel: (name, access) => provider(access).chatModel(name),
   imageModel: (name, access) => provider(access).imageModel(name),

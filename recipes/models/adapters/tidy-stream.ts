@@ -6,23 +6,23 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** No event of a stream is longer: a whole recipe in one piece has a few thousand characters. */
+/** The maximum length of a line in a stream. A whole recipe in one piece has only a few thousand characters. */
 const maxLineLength = 4 * 1024 * 1024;
 
 const finish = 'data: {"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}';
 
-/** One choice in the shape of a stream: some servers send the message whole, or as plain `text`. */
+/** Converts one choice to the shape of a stream chunk: some servers send the whole message, or plain `text`. */
 function tidyChoice(choice: unknown, index: number): unknown {
   if (!isFields(choice)) return choice;
   const { message, text, ...given } = choice;
   const rest = { index, ...given };
   const said = choice.delta ?? message ?? (typeof text === 'string' ? { content: text } : null);
   if (!isFields(said)) return { ...rest, delta: said };
-  const { role: _role, ...delta } = said; // some invent roles; it is always the model that speaks
+  const { role: _role, ...delta } = said; // some servers invent roles; the text is always the model's
   return { ...rest, delta };
 }
 
-/** Counts as numbers: some servers send them as text, for which the library would throw the answer away. */
+/** Converts token counts to numbers: some servers send them as text, and the library would discard the answer for that. */
 function tidyUsage({ prompt_tokens, completion_tokens }: Fields): Fields {
   const count = (said: unknown) => (Number.isFinite(Number(said)) ? Number(said) : 0);
   return {
@@ -32,7 +32,7 @@ function tidyUsage({ prompt_tokens, completion_tokens }: Fields): Fields {
   };
 }
 
-/** @returns undefined for what tells nothing: a sign of life, a message about the server's own affairs */
+/** @returns undefined for a chunk without content: a keep-alive, a status message of the server */
 function tidyChunk(chunk: unknown): Fields | undefined {
   if (!isFields(chunk)) return undefined;
   if (typeof chunk.error === 'string') return { error: { message: chunk.error } };
@@ -56,16 +56,16 @@ function parse(json: string): unknown {
   }
 }
 
-/** A whole chat completion as the stream that would have brought it. */
+/** Converts a whole chat completion to the equivalent event stream. */
 export function tidyAnswer(json: string): string {
   const chunk = tidyChunk(parse(json));
-  if (!chunk) return `data: ${json.replaceAll('\n', ' ')}\n\n`; // the library says what is wrong with it
+  if (!chunk) return `data: ${json.replaceAll('\n', ' ')}\n\n`; // the library reports what is wrong with it
   return `data: ${JSON.stringify(chunk)}\n\n${hasFinished(chunk) ? '' : `${finish}\n\n`}data: [DONE]\n\n`;
 }
 
 /**
- * Rewrites an event stream line by line, each as soon as it is whole. A stream that says `[DONE]` without a reason has ended well; one
- * that stops without a word was cut, and stays so.
+ * Rewrites an event stream line by line, each line as soon as it is complete. A stream that sends `[DONE]` without a finish reason has
+ * ended normally; a stream that stops without either was cut, and is not given a finish.
  */
 export function tidyStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const decoder = new TextDecoder();

@@ -7,7 +7,7 @@ import { compoundTables } from './tables.ts';
 const rows = compoundTables.flatMap(rowsOf);
 
 describe('the tables of made foods', () => {
-  test('hold at least 450 foods, each with its six columns and a source', () => {
+  test('have at least 450 foods, each with six columns and a source', () => {
     expect(rows.length).toBeGreaterThanOrEqual(450);
     expect(rows.filter((row) => row.length !== 6 || row[0] === '' || row[5] === '')).toEqual([]);
   });
@@ -16,7 +16,7 @@ describe('the tables of made foods', () => {
     expect(masks.flatMap(({ names }) => names).length).toBeGreaterThanOrEqual(150);
   });
 
-  test('every name is found in a text, and names that two entries claim are none', () => {
+  test('every name is found in a text, and no name belongs to two entries', () => {
     expect(duplicateNames).toEqual([]);
     expect(lostNames).toEqual([]);
     const names = madeFoods.flatMap((made) => made.names);
@@ -28,7 +28,7 @@ describe('the tables of made foods', () => {
   });
 });
 
-describe('names by other spellings', () => {
+describe('misspelt and foreign names', () => {
   test.each([
     ['parmesean', 'milk'],
     ['worchestershire sauce', 'fish'],
@@ -55,7 +55,7 @@ describe('names by other spellings', () => {
   });
 
   test.each(['almost', 'waiting', 'cracked', 'mustang', 'bitter', 'writing', 'oats of', 'shallow'])(
-    '%s is no slip for an allergen it does not name',
+    '%s is not taken for a misspelt allergen',
     (word) => {
       const found = matchFoods(word).flatMap(({ entry }) => [...entry.contains]);
       expect(found.filter((tag) => ['nuts', 'fish', 'mustard', 'milk'].includes(tag))).toEqual([]);

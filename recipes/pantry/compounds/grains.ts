@@ -1,7 +1,7 @@
 const shapes =
   'pasta spaghetti penne fusilli macaroni rigatoni linguine tagliatelle fettuccine farfalle conchiglie ditalini rotini orzo elbow lasagne';
 
-/** "Corn macaroni, rice penne": every shape of pasta that is sold made of these flours, as names of a row. */
+/** Returns the names of every pasta shape for these flours, as a comma list for a row: "corn macaroni, rice penne". */
 const pastaOf = (flours: string): string =>
   flours
     .split(', ')

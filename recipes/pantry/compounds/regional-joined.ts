@@ -1,4 +1,4 @@
-// Names of which two tables knew different parts, with all of them: name | also called | parts | contains | may contain | source
+// Names that two tables listed with different parts; each row has all of those parts: name | also called | parts | contains | may contain | source
 export const regionalJoined = `
 chocolate hobnob | penguin bar, kitkat, kit kat, twix | | gluten wheat milk soy added-sugar sugary starchy salty grain | eggs nuts peanuts | union of
   two tables

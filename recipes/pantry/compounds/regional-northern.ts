@@ -1,4 +1,5 @@
-// Foods of the Low Countries and of the North: name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
+// Foods of the Low Countries and the Nordic countries.
+// name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const regionalNorthern = `
 hagelslag | vlokken, melkchocolade, witte chocolade, chocoladevlokken, tony's chocolonely, droste flikken, verkade chocolade, bossche bol, bossche
   bollen, moorkop | ~milk-chocolate | | gluten wheat nuts soy eggs | label-typical

@@ -1,4 +1,5 @@
-// Foods that hold more, or less, than their neighbours in the regional tables: name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
+// Foods that contain more or less than similar foods in the regional tables.
+// name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const regionalWellKnown = `
 twix bar | lion bar, drifter bar, picnic bar, balisto, leo wafer, kinder bueno bar, bueno white, penguin biscuit, club biscuit, choco leibniz,
   knoppers, kinder maxi king, kinder country, kinder happy hippo, kexchoklad, kvikk lunsj, kvikklunsj, prince polo, grzeski, delicje, digestives

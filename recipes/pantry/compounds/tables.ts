@@ -44,8 +44,8 @@ import { soupsAndSnacks } from './soups-and-snacks.ts';
 import { spices } from './spices.ts';
 
 /**
- * Every table of made foods: foods whose name hides what is in them, and kinds of an ingredient that hold
- * more, or less, than it. Columns: name | also called | parts | contains | may | source.
+ * All tables of made foods: foods whose name does not show what they contain, and kinds of an ingredient
+ * that contain more or less than it. Columns: name | also called | parts | contains | may | source.
  */
 export const compoundTables: readonly string[] = [
   sauces,

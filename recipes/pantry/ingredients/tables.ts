@@ -23,7 +23,7 @@ import { sweetAndBaking } from './sweet-and-baking.ts';
 import { vegetables } from './vegetables.ts';
 import { withoutGrain } from './without-grain.ts';
 
-/** Every table of ingredients, with the tags that all of its rows have. */
+/** All ingredient tables, each with the tags that all of its rows share. */
 export const ingredientTables: readonly (readonly [string, readonly Tag[]])[] = [
   [vegetables, []],
   [greensAndMushrooms, []],

@@ -1,5 +1,5 @@
 // id | name one/many | also called | tags | source | measures in g | cut | minutes per method | roles
-/** Flours, starches, noodles and snacks that are made of no grain. */
+/** Flours, starches, noodles and snacks that are made without grain. */
 export const withoutGrain = `
 ## flour
 chickpea-flour | chickpea flour | gram flour, besan, garbanzo flour, chickpea meal | legume fodmap starchy | 16157 | g cup=92 tbsp=6 | ready | fry=4 | batter-flour

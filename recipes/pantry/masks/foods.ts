@@ -1,4 +1,4 @@
-// name, also called | contains | may contain: foods whose name holds another food's word
+// name, also called | contains | may contain: foods whose name contains the word for another food
 export const maskedFoods = `
 butternut, nut-brown, doughnut peach, saturn peach, flat peach, nutgrass,
   nutshell, kola nut, cola nut, betel nut, areca nut, soap nut, corn nut, corn nuts, shea nut, bread nut, wingnut, nut milk bag, nutcracker |

@@ -1,4 +1,4 @@
-// name, also called | contains | may contain: verbs, tools, sizes and looks that hold a food's word
+// name, also called | contains | may contain: verbs, tools, sizes and descriptions that contain the word for a food
 export const kitchenWords = `
 game day, game night, their tender stem, and tender stem, on the tongue, on your tongue, burn a tongue, burns a tongue, burn your tongue, burnt tongue, gold and crackling, golden and crackling, right for cake, oats drink up, raw beef on its own board, raw beef on a separate board, turn pasty, turns pasty, go pasty, goes pasty,
   from darjeeling, in darjeeling, stalls of darjeeling, hills of darjeeling, slopes of darjeeling, port city, tea table, rind side, rind-side,

@@ -1,14 +1,14 @@
 import { borrow } from './spare-room.ts';
 
-/** A rectangle of numbers, row by row. */
+/** A two-dimensional array of numbers, row by row. */
 export type Plane = { width: number; height: number; values: Float32Array };
 
-/** @returns a plane whose values all have to be written */
+/** @returns a plane with arbitrary values: the caller must write all of them */
 export function createPlane(width: number, height: number): Plane {
   return { width, height, values: borrow(width * height) };
 }
 
-/** One box blur along the rows, the edge repeated. */
+/** Applies one box blur along the rows; edge values are repeated. */
 function blurRows(plane: Plane, to: Float32Array, radius: number): void {
   const { width, height, values: from } = plane;
   const weight = 1 / (2 * radius + 1);
@@ -28,14 +28,14 @@ function blurRows(plane: Plane, to: Float32Array, radius: number): void {
   }
 }
 
-/** Adds a row, so many times over, to a line of sums. */
+/** Adds a row, multiplied by a factor, to a line of sums. */
 function addRow(sums: Float64Array, from: Float32Array, start: number, times: number): void {
   for (let at = 0; at < sums.length; at++) {
     sums[at] = (sums[at] as number) + times * (from[start + at] as number);
   }
 }
 
-/** One box blur along the columns, all of them side by side as they lie in memory. */
+/** Applies one box blur along the columns, processing all columns together in memory order. */
 function blurColumns(from: Float32Array, { width, height, values }: Plane, radius: number): void {
   const weight = 1 / (2 * radius + 1);
   const sums = new Float64Array(width);
@@ -56,7 +56,7 @@ function blurColumns(from: Float32Array, { width, height, values }: Plane, radiu
 }
 
 /**
- * Blurs in place: two box blurs, which is a soft tent.
+ * Blurs in place with two box blurs, which together are a tent filter.
  * @param scratch at least as long as the plane; overwritten
  */
 export function blurPlane(plane: Plane, radius: number, scratch: Float32Array): void {
@@ -67,7 +67,7 @@ export function blurPlane(plane: Plane, radius: number, scratch: Float32Array): 
   }
 }
 
-/** The mean of each square of `factor` × `factor`; what is left over at the right and foot belongs to the last. */
+/** Averages each square of `factor` × `factor`; remaining columns and rows at the right and bottom belong to the last square. */
 export function shrink(source: Plane, factor: number, target: Plane): void {
   const { width, height, values } = target;
   const part = 1 / (factor * factor);

@@ -12,7 +12,7 @@ import { between, type Stretch, stretch } from './upsample.ts';
 const sun = { red: 2.68, green: 2.46, blue: 2.14 } as const;
 const sky = { red: 0.44, green: 0.465, blue: 0.51 } as const;
 
-/** Where the coarser planes are read, for every row and every column. */
+/** Where the lower-resolution planes are sampled, for every row and every column. */
 type Stretches = { half: Stretch; room: Stretch; bounce: Stretch };
 
 function stretches(length: number, half: number, room: number, bounce: number): Stretches {
@@ -23,7 +23,7 @@ function stretches(length: number, half: number, room: number, bounce: number): 
   };
 }
 
-/** Colour times light, and the mirrored window on top, in place: the colours become the light that leaves them. */
+/** Multiplies the colours by the light and adds reflections, in place: the colours become the light that leaves each pixel. */
 export function composeLight(canvas: Canvas, lighting: Lighting): void {
   const { around, room, bounce } = lighting;
   const rows = stretches(canvas.height, around.height, room.height, bounce.height);
@@ -44,7 +44,7 @@ export function composeLight(canvas: Canvas, lighting: Lighting): void {
   }
 }
 
-/** How much of the room each pixel of a row sees: less in hollows. */
+/** Computes how much of the room each pixel of a row sees: less in hollows. */
 function openRow(
   canvas: Canvas,
   { room, around }: Lighting,
@@ -70,7 +70,7 @@ function openRow(
   }
 }
 
-/** The window's light on each pixel of a row, by colour: in flesh, light that entered nearby comes out here. */
+/** Computes the window's light on each pixel of a row, per channel. Translucent pixels also emit light that entered nearby. */
 function windowRow(
   canvas: Canvas,
   { key, soft }: Lighting,
@@ -103,13 +103,13 @@ function windowRow(
   }
 }
 
-/** The rises of a row with the grain of its materials, and this grain. */
+/** The slopes of a row including the grain of its materials, and the grain itself. */
 type Rises = { across: Float32Array; along: Float32Array; grain: Float32Array };
 
-/** How strongly the fine grain of a rough material tilts it. */
+/** How strongly the fine grain of a rough material tilts its surface. */
 const grainTilt = 0.3;
 
-/** Finds how a row rises, with its materials' grain. @param rises is filled */
+/** Computes the slopes of a row including its materials' grain. @param rises is filled */
 function roughRow(canvas: Canvas, row: number, rises: Rises): void {
   const { width, relief } = canvas;
   const { across, along, grain } = rises;
@@ -125,7 +125,7 @@ function roughRow(canvas: Canvas, row: number, rises: Rises): void {
   }
 }
 
-/** Puts a row together: window, room and neighbours on its colours, and what it mirrors. */
+/** Lights one row: applies window, room and bounced light to its colours and adds reflections. */
 function lightRow(
   canvas: Canvas,
   { key, bounce, eye }: Lighting,
@@ -152,7 +152,7 @@ function lightRow(
     const wet = (gloss[pixel] as number) / 255;
     const shine = mirror(away, facing, wet, key.values[pixel] as number, seen);
     const bare = (metal[pixel] as number) / 255;
-    // Fine dust of light and dark, as on everything that has pores.
+    // Fine light and dark specks, as on any porous surface.
     const matt = (1 + (grain[column] as number) * 0.1) * (1 - 0.75 * bare);
     const tinted = bare === 0 ? 0 : bare * 9 * (shine + mirrorRoom(away, seen));
     const white = shine * (1 - bare);

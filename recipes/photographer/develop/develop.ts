@@ -10,33 +10,33 @@ import { expose } from './tone.ts';
 export type Pixels = { width: number; height: number; data: Uint8Array };
 
 export type DevelopOptions = {
-  /** The circle, in units of the scene, that stays sharp; the middle of the picture when not given. */
+  /** The circle that stays sharp, in scene units; the middle of the picture when not given. */
   focus?: { x: number; y: number; radius: number };
-  /** How blurred the table is far from it: 0 not at all, 1 a fast lens. */
+  /** How blurred the table is far from the focus: 0 not at all, 1 a fast lens. */
   depthOfField?: number;
-  /** Above 1 brighter than the meter says. */
+  /** Exposure factor: above 1 is brighter than the metered exposure. */
   exposure?: number;
-  /** How clearly the window's bars and the tree before it fall on the table: 0 not at all, 1 clearly. */
+  /** How clear the shadows of the window's bars and of the tree outside are on the table: 0 not at all, 1 clearly. */
   windowPattern?: number;
 };
 
-/** Through which camera a canvas is seen. */
+/** The camera through which a canvas is seen. */
 export type View = {
   camera: Camera;
-  /** Where it looks, in units of the scene. */
+  /** Where the camera looks, in scene units. */
   focus: { x: number; y: number };
-  /** Pixels a unit of the picture. */
+  /** Pixels per unit of the picture. */
   scale: number;
 };
 
-/** The lit canvas through its camera. */
+/** Returns the lit canvas as seen through its camera. */
 function frameOf(canvas: Canvas, { camera, focus, scale }: View): Frame {
   if (camera.tilt > 0) return tilt(canvas, camera, focus, pictureSize, scale);
   const { width, height, pixelsPerUnit, left, top, heights, colours: light } = canvas;
   return { width, height, pixelsPerUnit, left, top, heights, light };
 }
 
-/** The circle that stays sharp, in the units of a frame. */
+/** Returns the circle that stays sharp, in the units of a frame. */
 function sharpIn(
   { camera, focus }: View,
   sharp: { x: number; y: number; radius: number },
@@ -47,7 +47,7 @@ function sharpIn(
   return { x: x + halfWidth, y: y + halfHeight, radius: sharp.radius * camera.zoom };
 }
 
-/** Lights what lies on the canvas and photographs it. The canvas' colours are used up by it: a film is developed once. */
+/** Lights the canvas and photographs it. This overwrites the canvas' colours, so a canvas can be developed only once. */
 export function develop(
   canvas: Canvas,
   seed: string,

@@ -2,12 +2,12 @@ import type { Canvas } from '../canvas.ts';
 import { blurPlane, createPlane, type Plane } from './blur.ts';
 import { borrow, releaseBuffer } from './spare-room.ts';
 
-/** Pixels a place of the gathered light, each way. */
+/** Width and height in pixels of one cell of the bounced light. */
 export const bounceCell = 6;
 
 /**
- * What each region sends out under the window's light, spread to its neighbours: it warms hollows and tints plates.
- * @returns three floats a place
+ * Computes the light that each region reflects and spreads it to its neighbours: it warms hollows and tints plates.
+ * @returns three floats per cell
  */
 export function gatherBounce(canvas: Canvas, key: Plane, room: Plane): Plane {
   const width = Math.floor(canvas.width / bounceCell);
@@ -35,7 +35,7 @@ export function gatherBounce(canvas: Canvas, key: Plane, room: Plane): Plane {
   return all;
 }
 
-/** Colour times light, from four pixels of a region. */
+/** Returns colour times light, sampled at four pixels of a region. */
 function sentOut(
   canvas: Canvas,
   key: Plane,

@@ -1,9 +1,9 @@
 import { createRandom } from '#recipes/random.ts';
 
-/** The grain repeats every 256 pixels, each way. */
+/** The grain repeats every 256 pixels in both directions. */
 export const grainSize = 256;
 
-/** Slopes of a fine unevenness, about −1 to 1. */
+/** Slopes of fine surface noise, about −1 to 1. */
 function createSlopes(seed: string): Float32Array {
   const random = createRandom(seed);
   const mask = grainSize - 1;
@@ -22,7 +22,7 @@ function createSlopes(seed: string): Float32Array {
   return smooth;
 }
 
-/** Fine slopes across, row by row. */
+/** Fine horizontal slopes, row by row. */
 export const grainX = createSlopes('grain across');
-/** Fine slopes along. */
+/** Fine vertical slopes, row by row. */
 export const grainY = createSlopes('grain along');

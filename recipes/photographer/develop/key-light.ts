@@ -5,16 +5,16 @@ import { slopeRow } from './slope.ts';
 import { between, type Stretch, stretch } from './upsample.ts';
 import { patternCell } from './window-pattern.ts';
 
-/** Where small things close by would hide the window: distances in pixels. */
+/** Distances in pixels at which small nearby things are tested for hiding the window. */
 const distances = [1.2, 2.1, 3.4, 5.2, 7.6];
-/** Pixels to the left and up at each distance: the window lies there. */
+/** Pixels to the left and up at each distance, towards the window. */
 const left = Int32Array.from(distances, (distance) => -Math.floor(0.5 + windowWay.x * distance));
 const up = Int32Array.from(distances, (distance) => -Math.floor(0.5 + windowWay.y * distance));
-/** How much higher a thing has to stand there to hide the window's middle, and how fast it hides the rest. */
+/** How much higher a thing at each distance must be to hide the window's middle, and how fast it hides the rest. */
 const clear = Float32Array.from(distances, (distance) => windowSlope * distance);
 const hiding = Float32Array.from(distances, (distance) => 1 / (0.35 * distance + 1));
 
-/** How much of the window small neighbours leave to a row, 0 to 1: the shadow of a grain of rice. @param into is multiplied */
+/** Dims a row by the shadows of small neighbours, such as a grain of rice. @param into is multiplied by 0 to 1 */
 function dimNear({ width, heights }: Canvas, row: number, into: Float32Array): void {
   const start = row * width;
   for (let column = 0; column < width; column++) {
@@ -34,7 +34,7 @@ function dimNear({ width, heights }: Canvas, row: number, into: Float32Array): v
   }
 }
 
-/** How squarely a row faces the window, 0 to 1; light that wanders inside reaches round the corner. @param into is filled */
+/** Computes how squarely a row faces the window, 0 to 1; on translucent material light wraps around the edge. @param into is filled */
 function faceWindow(
   { width, translucency }: Canvas,
   row: number,
@@ -54,7 +54,7 @@ function faceWindow(
   }
 }
 
-/** A coarse plane, read at every pixel of the picture. */
+/** A low-resolution plane, sampled at every pixel of the picture. */
 type Reading = { plane: Plane; columns: Stretch; rows: Stretch };
 
 function reading(canvas: Canvas, plane: Plane, cell: number): Reading {
@@ -65,7 +65,7 @@ function reading(canvas: Canvas, plane: Plane, cell: number): Reading {
   };
 }
 
-/** Dims a row by what a coarse plane says. @param into is multiplied */
+/** Multiplies a row by the values of a low-resolution plane. @param into is multiplied */
 function dimBy({ plane, columns, rows }: Reading, row: number, into: Float32Array): void {
   const { width, values } = plane;
   const start = (rows.before[row] as number) * width;
@@ -78,7 +78,7 @@ function dimBy({ plane, columns, rows }: Reading, row: number, into: Float32Arra
   }
 }
 
-/** Light of the window on every pixel: what it sees of it, and how it faces it. */
+/** Computes the window's light on every pixel from how much of the window it sees and how squarely it faces it. */
 export function keyLight(canvas: Canvas, window: Plane, pattern: Plane): Plane {
   const { width, height } = canvas;
   const key = createPlane(width, height);

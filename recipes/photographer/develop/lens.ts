@@ -4,7 +4,7 @@ import { borrow, releaseBuffer } from './spare-room.ts';
 import type { Frame } from './tilt.ts';
 import { between, stretch } from './upsample.ts';
 
-/** One channel at a fraction of the size. @param floor what is darker counts as nothing */
+/** Returns one channel at a fraction of the size. @param floor is subtracted; darker values become 0 */
 function smaller(
   light: Float32Array,
   width: number,
@@ -30,7 +30,7 @@ function smaller(
   return plane;
 }
 
-/** How far out of focus each place is, at a sixteenth: 0 sharp, 1 as soft as it gets. */
+/** Returns how far out of focus each place is, at a sixteenth of the size: 0 sharp, 1 fully blurred. */
 function defocus(
   frame: Frame,
   focus: { x: number; y: number; radius: number },
@@ -51,10 +51,10 @@ function defocus(
   return plane;
 }
 
-/** Steps in height, in pixels, beyond which an edge would show its pixels. */
+/** Height steps in pixels above which an edge would look jagged. */
 const step = 1.4;
 
-/** Softens in place the outlines of things by half a pixel, as any lens does. */
+/** Softens outlines by half a pixel, in place, as any lens does. */
 export function softenEdges({ width, height, heights, light }: Frame): void {
   for (let row = 1; row + 1 < height; row++) {
     for (let pixel = row * width + 1; pixel + 1 < (row + 1) * width; pixel++) {
@@ -87,14 +87,14 @@ export function softenEdges({ width, height, heights, light }: Frame): void {
   }
 }
 
-/** Pixels a place of what is out of focus, and of what glows. */
+/** Cell sizes in pixels of the out-of-focus plane and of the glow plane. */
 const farCell = 3;
 const glowCell = 4;
 
-/** One colour of the picture, blurred, and what of it glows. */
+/** One channel of the picture: blurred, and its glow. */
 type Softened = { far: Plane; glow: Plane };
 
-/** Blurs in place what is far from the focus, and lets bright spots glow a little. */
+/** Blurs everything far from the focus and adds a slight glow to bright spots, in place. */
 export function focusLens(
   frame: Frame,
   focus: { x: number; y: number; radius: number },
@@ -120,7 +120,7 @@ export function focusLens(
   releaseBuffer(blurred.values);
 }
 
-/** Lets bright spots glow over their neighbours. */
+/** Adds the glow of bright spots to their neighbours. */
 function addGlow(
   width: number,
   height: number,
@@ -144,7 +144,7 @@ function addGlow(
   }
 }
 
-/** Mixes the sharp picture with the blurred one, as far as each place is out of focus. */
+/** Mixes the sharp picture with the blurred one by how far each place is out of focus. */
 function blurFar(
   width: number,
   height: number,

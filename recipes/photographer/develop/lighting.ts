@@ -1,17 +1,17 @@
 import type { Plane } from './blur.ts';
 
-/** Everything that the last pass reads: what reaches each place before its colour is known. */
+/** The input of the last pass: the light that reaches each place, before its colour is applied. */
 export type Lighting = {
-  /** Light of the window on each pixel, 0 to about 1. */
+  /** The window's light on each pixel, 0 to about 1. */
   key: Plane;
-  /** The same at half size, wandered through flesh: red farthest, blue least. */
+  /** The same at half size after subsurface scattering: red spreads farthest, blue least. */
   soft: readonly [red: Plane, green: Plane, blue: Plane];
-  /** How much of the room is seen, at a quarter. */
+  /** How much of the room each place sees, at a quarter of the size. */
   room: Plane;
-  /** Mean heights around, at half size, in full pixels: what lies below them is a hollow. */
+  /** Mean surrounding heights, at half size, in pixels; a pixel below the mean lies in a hollow. */
   around: Plane;
-  /** What the neighbours throw back, at a sixth: three floats a place. */
+  /** Light that the neighbours reflect, at a sixth of the size: three floats per cell. */
   bounce: Plane;
-  /** Where the viewer's eye is: see `eyeOf`. */
+  /** Direction to the viewer's eye, see `eyeOf`. */
   eye: { y: number; z: number };
 };

@@ -1,18 +1,18 @@
 import { toWindow } from './light.ts';
 
-/** How finely, and how far, the fading of light is worked out beforehand: a picture asks for it millions of times. */
+/** Steps per unit and range of the precomputed exponential falloff: a picture needs it millions of times. */
 const fadingSteps = 400;
 const fadingEnd = 8;
 const fadings = Float32Array.from({ length: fadingSteps * fadingEnd + 1 }, (_, at) =>
   Math.exp(-at / fadingSteps),
 );
 
-/** e to the power of −way, for ways from 0 to 8. */
+/** Returns e to the power of −way, for `way` from 0 to 8. */
 const fading = (way: number): number => fadings[(way * fadingSteps + 0.5) | 0] as number;
 
 /**
- * How near the mirrored way of a face is to the window: the square of the distance between both, 0 to 4.
- * @param facing how squarely the face looks at the eye @param eye see `eyeOf`
+ * Returns the squared distance, 0 to 4, between the reflected view direction of a face and the direction to the window.
+ * @param facing how squarely the face is turned to the eye @param eye see `eyeOf`
  */
 export function awayFromWindow(
   x: number,
@@ -28,8 +28,8 @@ export function awayFromWindow(
 }
 
 /**
- * What the camera sees mirrored: the window, softened by roughness, and the pale ceiling at grazing faces.
- * @param away see `awayFromWindow` @param facing how squarely the face looks at the eye, 0 to 1
+ * Returns the reflected light that the camera sees: the window, softened by roughness, and the pale ceiling on grazing faces.
+ * @param away see `awayFromWindow` @param facing how squarely the face is turned to the eye, 0 to 1
  * @param direct how much of the window's light reaches the place @param seen how much of the room it sees
  */
 export function mirror(
@@ -49,7 +49,7 @@ export function mirror(
   return ceiling + gloss * lit * fading(away / width) * (0.34 + 1.1 * gloss * gloss);
 }
 
-/** What bare metal mirrors besides: the bright half of the room towards the window, the dark one away from it. */
+/** Returns the room that bare metal reflects as well: its bright half towards the window, its dark half away from it. */
 export function mirrorRoom(away: number, seen: number): number {
   const towards = 1 - away / 2;
   return seen * (0.02 + (towards > 0 ? 0.13 * towards * towards : 0.02 * towards * towards));

@@ -1,22 +1,22 @@
 import type { Plane } from './blur.ts';
 
-/** Pixels a place of the plane that says how much of the room is seen. */
+/** Cell size in pixels of the plane of how much of the room is seen (ambient occlusion). */
 export const roomCell = 4;
 
 const ways = 8;
 const reaches = 6;
 
-/** Jitters of a 4 × 4 pattern of places, 0.8 to 1.25, so that steps leave no rings. */
+/** Distance factors of a 4 × 4 dither pattern, 0.8 to 1.25, so that the sampling steps leave no visible rings. */
 const jitters = Array.from({ length: 16 }, (_, at) => 0.8 + 0.45 * ((at + 0.5) / 16));
 
-/** Which of them a place has. */
+/** Returns the index of the distance factor that a cell uses. */
 const jitterAt = (column: number, row: number): number => (column * 5 + row * 11) & 15;
 
-/** Where the places of one jitter look: near things exactly, far ones roughly. Ways one after another, near to far. */
+/** Sample offsets for one distance factor: dense nearby, sparse far away. Ordered by direction, then near to far. */
 type Probes = {
   aside: Int32Array;
   down: Int32Array;
-  /** How much a rise counts: one through the distance. */
+  /** The weight of a rise: 1 / distance. */
   nearness: Float32Array;
 };
 
@@ -35,8 +35,8 @@ function probes(farthest: number, jitter: number): Probes {
 }
 
 /**
- * How much of the room each place sees, 0 to 1: dark in corners and under edges.
- * @param heights in pixels of the plane itself
+ * Computes how much of the room each cell sees, 0 to 1: less in corners and under edges.
+ * @param heights in pixels of this plane
  */
 export function seeRoom(heights: Plane, farthest: number, into: Plane): void {
   const { width, height } = heights;
@@ -49,7 +49,7 @@ export function seeRoom(heights: Plane, farthest: number, into: Plane): void {
   }
 }
 
-/** How much of the room one place sees. */
+/** Returns how much of the room one cell sees. */
 function lookRound(
   { width, height, values }: Plane,
   { aside, down, nearness }: Probes,

@@ -1,24 +1,24 @@
 import type { Plane } from './blur.ts';
 import { windowHalfWidth, windowHighSlope, windowLowSlope, windowWay } from './light.ts';
 
-/** Roughness below this many pixels throws no shadow of its own. */
+/** Unevenness below this many pixels casts no shadow. */
 const tolerance = 0.35;
 
-/** How a line of pixels after the other is walked, away from the window. */
+/** How the plane is traversed line by line, away from the window. */
 type Walk = {
-  /** Lines, and pixels in a line. */
+  /** Number of lines, and of pixels per line. */
   lines: number;
   length: number;
-  /** Steps in memory from line to line and from pixel to pixel, and where the walk begins. */
+  /** Index steps from line to line and from pixel to pixel, and the index of the first pixel. */
   lineStep: number;
   pixelStep: number;
   start: number;
-  /** Pixels aside at which the line before is read, and the true way between both in pixels. */
+  /** Sideways offset in pixels at which the previous line is read, and the real distance in pixels between both points. */
   aside: number;
   way: number;
 };
 
-/** Walks by rows where the light comes more from above, by columns where it comes more from the side. */
+/** Traverses rows when the light comes more from above, columns when it comes more from the side. */
 function walkAlong(plane: Plane, x: number, y: number): Walk {
   const { width, height } = plane;
   if (Math.abs(y) >= Math.abs(x)) {
@@ -45,13 +45,13 @@ function walkAlong(plane: Plane, x: number, y: number): Walk {
   };
 }
 
-/** The top of the shadow over each pixel of a line, and how far away stands what throws it. */
+/** The top of the shadow over each pixel of a line, and the distance to the thing that casts it. */
 type Line = { top: Float32Array; far: Float32Array };
 
 /**
- * Carries the shadow of everything along one way. A shadow's top sinks with the slope of the window's foot; how high it
- * stands over the ground, measured against its length, says how much of the window is hidden.
- * @param hidden grows to the part of the window that is hidden for this way, 0 to 1
+ * Propagates shadows along one direction. A shadow's top sinks with the slope `foot`; its height
+ * above the ground, relative to its length, determines how much of the window is hidden.
+ * @param hidden is raised to the part of the window that is hidden in this direction, 0 to 1
  */
 function sweep(heights: Plane, walk: Walk, foot: number, hidden: Float32Array): void {
   const { lines, length, lineStep, pixelStep, start, aside, way } = walk;
@@ -89,8 +89,8 @@ function sweep(heights: Plane, walk: Walk, foot: number, hidden: Float32Array): 
 }
 
 /**
- * How much of the window each place sees, 0 to 1: soft shadows, wider the farther they fall.
- * @param heights in pixels of the plane itself
+ * Computes how much of the window each place sees, 0 to 1: soft shadows that widen with distance.
+ * @param heights in pixels of this plane
  * @param scratch as long as the plane; overwritten
  */
 export function seeWindow(heights: Plane, scratch: Float32Array, into: Plane): void {

@@ -8,7 +8,7 @@ import { seeWindow } from './see-window.ts';
 import { borrow, releaseBuffer } from './spare-room.ts';
 import { createPattern } from './window-pattern.ts';
 
-/** The height of everything at a fraction of the size, in pixels of the smaller plane. */
+/** Returns the heights at a fraction of the size, in pixels of the smaller plane. */
 function smallHeights(canvas: Canvas, factor: number): Plane {
   const { width, height, heights } = canvas;
   const small = createPlane(Math.floor(width / factor), Math.floor(height / factor));
@@ -43,7 +43,7 @@ export function shade(
   const pattern = createPattern(canvas, seed, patternStrength);
   const key = keyLight(canvas, window, pattern);
   releaseBuffer(pattern.values);
-  // The window has done its work: its plane carries one of the three.
+  // `window` is no longer needed: reuse its plane for one of the three channels.
   shrink(key, 2, window);
   const soft = [5.5, 2.6, 1.4].map((units, channel) => {
     const plane = channel === 2 ? window : createPlane(half.width, half.height);

@@ -1,10 +1,10 @@
 import type { Canvas } from '../canvas.ts';
 
-/** Steeper than this (63°) a pixel's edge is a cliff, whose side the camera does not see. */
+/** A pixel edge steeper than this (63°) is a cliff, whose side the camera does not see. */
 const cliff = 2;
 
 /**
- * The rise across a pixel, pixel a pixel: the gentler of both sides, so that a cliff's edge keeps the face it belongs to.
+ * Returns the slope at a pixel, in pixels per pixel: the gentler of both sides, so that the edge of a cliff keeps the slope of its own face.
  * @param before the pixel's neighbour @param after its neighbour on the other side
  */
 function slope(before: number, here: number, after: number): number {
@@ -15,7 +15,7 @@ function slope(before: number, here: number, after: number): number {
 }
 
 /**
- * The rises of a whole row, pixel a pixel.
+ * Computes the slopes of a whole row, in pixels per pixel.
  * @param across is filled: to the right @param along is filled: downwards
  */
 export function slopeRow(

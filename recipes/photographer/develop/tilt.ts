@@ -11,11 +11,11 @@ import {
   turned,
 } from './walls.ts';
 
-/** What the lens gets: the light of each pixel, and how far away it comes from, for the outlines. */
+/** The input of the lens: the light of each pixel, and its depth, from which outlines are found. */
 export type Frame = {
   width: number;
   height: number;
-  /** Pixels a unit of the picture, and the unit position of its first pixel. */
+  /** Pixels per unit of the picture, and the position of its first pixel in units. */
   pixelsPerUnit: number;
   left: number;
   top: number;
@@ -24,24 +24,24 @@ export type Frame = {
   light: Float32Array;
 };
 
-/** A rise of more than so many pixels a pixel is a wall, whose side is seen and not its top. */
+/** A slope of more pixels per pixel than this is a wall: the camera sees its side and not its top. */
 const wallRise = 2.2;
-/** Units: a wall that begins lower stands on the table, one that rises less is no vessel's. */
+/** In units: a wall whose foot is below `tableHeight` stands on the table; a wall that rises less than `leastVessel` is not a vessel. */
 const [tableHeight, leastVessel] = [8, 9];
 
-/** What is shown so far in each column of the picture, from below upwards. */
+/** The state of each column of the picture, which is filled from the bottom up. */
 type Columns = {
   /** The topmost pixel that is filled. */
   filled: Float32Array;
-  /** Height, red, green and blue of the row before: 4 numbers a column. */
+  /** Height, red, green and blue of the previous row: 4 numbers per column. */
   before: Float32Array;
   isHidden: Uint8Array;
-  /** The wall seen last in each column: red, green and blue as lit, and the row it stands in. */
+  /** The last wall in each column: its lit red, green and blue, and its row. */
   walls: Float32Array;
-  /** The light of the table in the rows before, evened out: a place for the height, then red, green and blue. */
+  /** The smoothed light of the table in the previous rows: an unused slot for the height, then red, green and blue. */
   tables: Float32Array;
 };
-/** How much of the rows before the light of the table keeps with each row: a gap between two planks is soon forgotten. */
+/** Smoothing factor of the table's light: the weight of the previous rows, so that a gap between two planks soon fades. */
 const steady = 0.94;
 
 function createColumns(width: number, height: number): Columns {
@@ -54,7 +54,7 @@ function createColumns(width: number, height: number): Columns {
   };
 }
 
-/** One row of the scene at the picture's columns: 4 numbers each, height in pixels and the light. */
+/** Samples one row of the scene at the picture's columns: 4 numbers each, height in pixels and light. */
 function sampleRow(
   canvas: Canvas,
   row: number,
@@ -85,11 +85,11 @@ function sampleRow(
 }
 
 /**
- * Shows what lies on a canvas as a camera beside the table sees it: nearer things hide those behind them, walls show their sides.
- * The canvas is lit already; its own arrays stay as they are.
- * @param focus where the camera looks, in units of the scene
+ * Projects a canvas to the view of a tilted camera: nearer things hide those behind them, and walls show their sides.
+ * The canvas is lit already; its arrays are not changed.
+ * @param focus where the camera looks, in scene units
  * @param picture in units
- * @param scale pixels a unit of the picture
+ * @param scale pixels per unit of the picture
  */
 export function tilt(
   canvas: Canvas,
@@ -123,16 +123,16 @@ export function tilt(
 }
 
 type Row = {
-  /** Where its table lies in the picture, in pixels from above. */
+  /** Where the table at this row appears in the picture, in pixels from the top. */
   ground: number;
-  /** Pixels of the picture that a pixel of height lifts. */
+  /** Pixels by which one pixel of height moves a point up in the picture. */
   rise: number;
   depth: number;
-  /** The column of the canvas that the picture's first shows, and how many it goes on a column of the picture. */
+  /** The canvas column at the picture's first column, and the number of canvas columns per picture column. */
   start: number;
   pace: number;
 };
-/** Fills a column between two heights with ground: from the light of the row before to that of this one. */
+/** Fills a column between two heights with ground, interpolating from the previous row's light to this row's light. */
 function fillGround(
   samples: Float32Array,
   before: Float32Array,
@@ -152,7 +152,7 @@ function fillGround(
   }
 }
 
-/** Puts a row of the scene behind those that are shown already. */
+/** Draws a row of the scene behind the rows that are drawn already. */
 function showRow(
   canvas: Canvas,
   samples: Float32Array,
@@ -170,7 +170,7 @@ function showRow(
     else {
       const span = { column, low, high, depth };
       const step = z - (before[at] as number);
-      // What rises behind something hidden is a wall only if it is high: not the far side of a gap in the table.
+      // A rise behind a hidden part is a wall only if it is high; the far side of a gap in the table is not.
       const least = isHidden[column] === 1 ? leastVessel * canvas.pixelsPerUnit : wallRise;
       if (step > least) {
         const right = samples[Math.min(samples.length - 4, at + 12)] as number;

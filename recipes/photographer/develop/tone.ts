@@ -1,11 +1,11 @@
 import { clamp } from '../colour.ts';
 
-/** How late and how hard the shoulder bends. */
+/** Exponent of the tone curve's shoulder: how late and how sharply it bends. */
 const shoulder = 2.3;
 
 /**
- * A film's answer to light: straight, so that colours stay what they are, up to a long shoulder that keeps whites from
- * tearing; a touch of contrast in the middle.
+ * The tone curve of a film: linear, so that colours are kept, up to a long shoulder that prevents clipped whites,
+ * with a little contrast in the mid-tones.
  * @returns 0 to 1, as shown on a screen
  */
 function film(light: number): number {
@@ -17,7 +17,7 @@ function film(light: number): number {
 const steps = 4096;
 const brightest = 8;
 
-/** The byte for each amount of light, so that the curve is worked out 4,096 times and not six million. */
+/** Builds a lookup table from light to bytes, so that the curve is computed 4,096 times and not six million times. */
 function createCurve(exposure: number): Uint8Array {
   return Uint8Array.from({ length: steps }, (_, index) => {
     const light = (index / steps) ** 2 * brightest;
@@ -25,7 +25,7 @@ function createCurve(exposure: number): Uint8Array {
   });
 }
 
-/** How bright the brightest twentieth of the picture is, highlights left out. */
+/** Returns the brightness at the 94th percentile: what is brighter is taken for highlights. */
 function meter(light: Float32Array): number {
   const bins = new Uint32Array(256);
   let count = 0;
@@ -47,17 +47,17 @@ function meter(light: Float32Array): number {
 /** The light of a white plate under the window, and the exposure that shows it white but not blown. */
 const whiteLight = 1.9;
 const whiteExposure = 0.62;
-/** Colours are held back a little: film is calmer than arithmetic. */
+/** Saturation factor: film is slightly less saturated than the computed colours. */
 const chroma = 0.98;
 
-/** From light to bytes, darker towards the corners. @param wish above 1 brighter than the meter says */
+/** Converts light to bytes, darker towards the corners. @param wish above 1 is brighter than the metered exposure */
 export function expose(
   width: number,
   height: number,
   light: Float32Array,
   wish: number,
 ): Uint8Array {
-  // The window is the same for every dish, so a dark table may stay dark: the meter only nudges.
+  // The window is the same for every dish, so a dark table may stay dark: the meter adjusts the exposure only slightly.
   const nudge = clamp((whiteLight / Math.max(0.2, meter(light))) ** 0.22, 0.88, 1.16);
   const metered = whiteExposure * nudge;
   const curve = createCurve(wish * metered);

@@ -1,9 +1,9 @@
-/** For each fine column or row: the coarse one before it, and the part of the way to the next. */
+/** For each fine column or row: the coarse one before it, and the fraction towards the next. */
 export type Stretch = { before: Int32Array; part: Float32Array };
 
 /**
- * Prepares reading a coarse line at the pixels of a fine one.
- * @param factor fine pixels a coarse one
+ * Prepares sampling a coarse line at the pixels of a fine one.
+ * @param factor fine pixels per coarse pixel
  */
 export function stretch(fine: number, coarse: number, factor: number): Stretch {
   const before = new Int32Array(fine);
@@ -16,7 +16,7 @@ export function stretch(fine: number, coarse: number, factor: number): Stretch {
   return { before, part };
 }
 
-/** The value between four neighbours. @param at index of the upper left one */
+/** Interpolates bilinearly between four neighbours. @param at index of the upper left one */
 export function between(
   values: Float32Array,
   at: number,

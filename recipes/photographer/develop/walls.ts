@@ -1,42 +1,42 @@
 import type { Canvas } from '../canvas.ts';
 import { toWindow } from './light.ts';
 
-/** What a camera beside the table exposes, row by row. */
+/** The picture that a tilted camera exposes, row by row. */
 export type Film = {
   width: number;
   light: Float32Array;
   depths: Float32Array;
-  /** 1 where the side of something is shown. */
+  /** 1 where the picture shows the side of a thing. */
   isWall: Uint8Array;
 };
 
 /** A stretch of one column of the picture, in pixels. */
 export type Span = { column: number; low: number; high: number; depth: number };
 
-/** How bright a wall is against the top of it: at its foot, at its head. */
+/** Brightness of a wall relative to its top surface: at its foot and at its head. */
 const [footLight, headLight] = [0.4, 0.82];
-/** How much a wall's turn to the window changes that. */
+/** How much a wall's orientation to the window changes its brightness. */
 const turnLight = 0.45;
-/** What a wall adds to the pixel's distance, so that its edges are outlines. */
+/** Added to the depth of a wall's pixels, so that its edges are detected as outlines. */
 const wallMark = 4;
 
-/** How brightly a wall is lit by its turn: the window stands to the left. @param rise of the ground to the right, to the viewer */
+/** Returns a wall's brightness factor by its orientation; the window is to the left. Takes the rise to the right and towards the viewer. */
 export function turned(across: number, along: number): number {
   const length = Math.hypot(across, along) || 1;
   const towards = (-across * toWindow.x - along * toWindow.y) / length;
   return 1 + turnLight * towards;
 }
 
-/** Rows by which two columns of one wall may be apart, and how much a column takes over from the one to its left. */
+/** Maximum distance in rows of two columns of one wall, and the weight of the column to the left when smoothing. */
 const sameWall = 24;
 const evenness = 0.9;
-/** Rows behind its edge where a wall's top shows its own colour: the edge itself is dark, or has the light of its neighbours. */
+/** Rows behind a wall's edge where its top has its true colour: the edge itself is dark or has the light of its neighbours. */
 const intoTop = 4;
-/** Columns to each side whose light a wall's head has as well, and how far apart in height they may be. */
+/** Column offsets that are averaged for the light of a wall's head, and their maximum difference in height. */
 const headColumns = [-9, -6, -3, 0, 3, 6, 9] as const;
 const sameHead = 5;
 
-/** The light of a wall's head: evened out along the wall, for single pixels of a rim would run down it as stripes. */
+/** Computes the light of a wall's head, smoothed along the wall: otherwise single pixels of a rim would run down it as stripes. */
 export function lightWall(
   { width, heights, colours }: Canvas,
   walls: Float32Array,
@@ -69,11 +69,11 @@ export function lightWall(
   walls[at + 3] = row;
 }
 
-/** How much of a tapered vessel's side is seen below its rim; under it lies its shadow, from so dark to so bright. */
+/** The visible part of a tapered vessel's side below its rim, and the darkest and brightest factor of the shadow under it. */
 const seenSide = 0.45;
 const [darkShadow, brightShadow] = [0.3, 0.85];
 
-/** Fills the foot of a tapered vessel with the shadowed table. @returns how far up, in lines, its side begins */
+/** Fills the foot of a tapered vessel with the shadowed table. @returns the line of the picture where its side begins */
 export function fillShadow(tables: Float32Array, at: number, span: Span, film: Film): number {
   const { column, low, high, depth } = span;
   const foot = low - (low - high) * (1 - seenSide);
@@ -88,12 +88,12 @@ export function fillShadow(tables: Float32Array, at: number, span: Span, film: F
   return foot;
 }
 
-/** Rises so much steeper than the least wall's are wholly a wall; in between the side keeps some of its own light. */
+/** A slope this much steeper than the flattest wall is shaded fully as a wall; between them the shading is partial. */
 const sheer = 1.4;
 
 /**
  * Fills a column of the picture between two heights with a wall.
- * @param steepness how much more than the least wall it rises, in pixels a pixel
+ * @param steepness slope above that of the flattest wall, in pixels per pixel
  */
 export function fillWall(
   walls: Float32Array,
@@ -115,13 +115,13 @@ export function fillWall(
   }
 }
 
-/** Pixels to each side over which the side of a thing is evened out, and how wide a gap in it still belongs to it. */
+/** Pixels to each side over which a wall is smoothed, and the widest gap in pixels that still belongs to the same wall. */
 const wallReach = 7;
 const wallGap = 2;
-/** Rows of the scene by which neighbours on one wall may be apart. */
+/** Maximum distance in scene rows between neighbours on one wall. */
 const wallDepth = 30;
 
-/** Evens out the light of one row of a wall, from and to in pixels. */
+/** Smooths the light of one row of a wall; `from` and `to` are pixels. */
 function evenRun({ light }: Film, from: number, to: number, copy: Float32Array): void {
   const length = to - from;
   for (let channel = 0; channel < 3; channel++) {
@@ -135,7 +135,7 @@ function evenRun({ light }: Film, from: number, to: number, copy: Float32Array):
   }
 }
 
-/** The columns of a wall are lit one by one: made even along each row, or they would be stripes. */
+/** Smooths walls along each row: their columns are lit one by one and would look striped otherwise. */
 export function evenWalls(film: Film, height: number): void {
   const { width, depths, isWall } = film;
   const copy = new Float32Array(width);

@@ -7,7 +7,7 @@ import { createPlane, type Plane } from './blur.ts';
 const cell = 12;
 
 /**
- * The light of the window over the table: brighter towards it, with the soft shades of its bars and of a tree outside.
+ * Returns the window's light over the table: brighter towards the window, with soft shadows of its bars and of a tree outside.
  * One value for each 12 × 12 pixels, about 0.5 to 1.3.
  */
 export function createPattern(canvas: Canvas, seed: string, strength: number): Plane {
@@ -36,5 +36,5 @@ export function createPattern(canvas: Canvas, seed: string, strength: number): P
   return plane;
 }
 
-/** Pixels a value of the pattern. */
+/** Width and height in pixels of one value of the pattern. */
 export const patternCell = cell;

@@ -19,7 +19,7 @@ const diamondPattern = /diamond/i;
 const cubePattern = /\bcubes?\b/i;
 const crackedPattern = /brownie|blondie/i;
 
-/** How a tray is cut: outline, how many, half measures, from one middle to the next, height, how far pieces are turned. */
+/** How a tray is cut: outline, columns and rows, half size, distance between centres, height, rotation of the pieces. */
 type TrayCut = {
   outline: BakedOutline;
   columns: number;
@@ -59,7 +59,7 @@ const cubes: TrayCut = {
   turn: 0.5,
 };
 
-/** The cut that the words on a dish's arrangement tell; undefined where they tell none. */
+/** Returns the cut that a dish's arrangement names; undefined when it names none. */
 function cutFor(arrangement: string): TrayCut | undefined {
   if (diamondPattern.test(arrangement)) return diamonds;
   return cubePattern.test(arrangement) ? cubes : undefined;
@@ -80,7 +80,7 @@ type Cut = {
   tall: number;
 };
 
-/** Upper layers of a square, each a little smaller than the one below it, so that all of them are seen. */
+/** Draws the upper layers of a square, each a little smaller than the one below it, so that all are visible. */
 function layLayers(
   scene: Scene,
   { x, y, rotation, half, tall }: Cut,
@@ -127,7 +127,7 @@ function layPistachio(scene: Scene, x: number, y: number): void {
   }
 }
 
-/** Squares or bars cut and pulled a little apart, what is in them on top. */
+/** Squares or bars, cut and pulled a little apart, with their ingredients on top. */
 export const bars: Form = (plating) => {
   const { scene, picture } = plating;
   const place = {

@@ -32,7 +32,7 @@ const dropPattern = /teardrop/i;
 
 type Spot = { x: number; y: number; base: number; rotation?: number };
 
-/** Places in rings, and a few on top of them. */
+/** Returns positions in rings, and a few on top of them. */
 function ringSpots({ scene }: Plating, stage: Stage, size: number, hasDip: boolean): Spot[] {
   const { x, y } = stage.centre;
   const spots: Spot[] = [];
@@ -70,7 +70,7 @@ function ringSpots({ scene }: Plating, stage: Stage, size: number, hasDip: boole
   return spots;
 }
 
-/** Sticks piled like logs in two columns, the upper ones across the gaps of those below. */
+/** Sticks piled like logs in two columns, the upper ones over the gaps of the lower ones. */
 function logSpots({ scene }: Plating, stage: Stage, size: number): Spot[] {
   const { x, y } = stage.centre;
   const slant = scene.random.real(-0.2, 0.2);
@@ -89,7 +89,7 @@ function logSpots({ scene }: Plating, stage: Stage, size: number): Spot[] {
   );
 }
 
-/** A small bowl of something to dip into. */
+/** A small bowl of dip. */
 function layDip(
   scene: Plating['scene'],
   { x, y }: { x: number; y: number },
@@ -102,7 +102,7 @@ function layDip(
   });
 }
 
-/** A few in a row or a ring, as many as the look names. */
+/** A few pieces in a row or a ring, as many as the look names. */
 const fewSpots = (stage: Stage, count: number, size: number, base: number): Spot[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2 + 0.5;
@@ -114,7 +114,7 @@ const fewSpots = (stage: Stage, count: number, size: number, base: number): Spot
     };
   });
 
-/** Balls heaped in rings on a plate, rolled in what they are coated with; sticks piled, a few in their syrup; a bowl to dip savoury ones into. */
+/** Coated balls heaped in rings on a plate, piled sticks, or a few pieces in syrup; savoury ones get a bowl of dip. */
 export const bites: Form = (plating) => {
   const { scene, picture } = plating;
   const { look, title } = picture;
@@ -200,7 +200,7 @@ export const bites: Form = (plating) => {
   return stage;
 };
 
-/** One of them in front, opened: its two halves side by side. */
+/** One opened piece in front: its two halves side by side. */
 function layOneOpened(
   { scene, picture }: Plating,
   stage: Stage,

@@ -14,7 +14,7 @@ import type { Stage } from '../stage.ts';
 
 const clear = { colour: '#c99548', shade: '#96692a', body: 'broth' } as const;
 
-/** What lies in a soup as it is, not cut smaller: mussels, dumplings, a sausage, a small bird. */
+/** Foods that lie whole in a soup: mussels, dumplings, a sausage, a small bird. */
 const wholePieces: ReadonlySet<PieceName> = new Set<PieceName>([
   'bird',
   'drumstick',
@@ -28,7 +28,7 @@ const isWhole = ({ ingredient, treatment, cut }: SeenFood): boolean =>
 const piledPattern = /piled|to the rim|open shells/i;
 const liddedPattern = /\blid of\b.*\bcheese\b|gratin/i;
 
-/** Toast with browned cheese over all of a soup. */
+/** Toast with browned cheese that covers the whole soup. */
 function layLid({ scene }: Plating, stage: Stage, level: number): void {
   const { x, y } = stage.centre;
   const radius = stage.foodRadius * 0.94;

@@ -17,12 +17,12 @@ const spiralPattern = /cinnamon|spiral|swirl/i;
 const crossPattern = /hot cross/i;
 const croissantPattern = /croissant|cornett[oi]/i;
 const dustedPattern = /beignet|bombolin|doughnut|donut|icing sugar|snow/i;
-/** How far the hole of a ring reaches, in its radius. */
+/** Radius of a ring's hole, as a fraction of the ring's radius. */
 const hole = 0.3;
 
 type Place = { x: number; y: number; radius: number };
 
-/** A ring of dough: round in its section, darkest on its crown. */
+/** A ring of dough: round in cross-section, darkest on its crown. */
 function layRing(
   scene: Scene,
   { x, y, radius }: Place,
@@ -49,7 +49,7 @@ function layRing(
   );
 }
 
-/** A rope of dough laid in a bow, its ends crossed over each other and pressed to its far side. */
+/** A rope of dough in a bow, its ends crossed and pressed to the far side. */
 function layPretzel(scene: Scene, { x, y, radius }: Place, level: number, crust: string): void {
   const brown = hex(crust);
   const steps = 40;
@@ -59,7 +59,7 @@ function layPretzel(scene: Scene, { x, y, radius }: Place, level: number, crust:
   const points = Array.from({ length: steps + 1 }, (_, step): TubePoint => {
     const way = (step / steps) * 2 - 1;
     const part = Math.abs(way);
-    // From the middle of the bow, near the viewer, round its side, then inwards across the other end.
+    // From the middle of the bow near the viewer, around its side, then inwards across the other end.
     const angle = (part / bow) * turn;
     const over = Math.max(0, (part - bow) / (1 - bow));
     const u = over > 0 ? endX + (-0.52 - endX) * over : Math.sin(angle) * 1.05;
@@ -106,7 +106,7 @@ function layCroissant(
   }
 }
 
-/** Lines on a bun's top, in a colour: a cross, or the winding of a rolled one. */
+/** Lines on a bun's top in one colour: a cross, or the spiral of a rolled bun. */
 function mark(scene: Scene, at: Place, kind: 'cross' | 'spiral', code: string): void {
   const colour = hex(code);
   const cover = (u: number, v: number) => {

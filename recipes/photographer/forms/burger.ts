@@ -15,7 +15,7 @@ const isPatty = ({ ingredient: { kinds } }: SeenFood) =>
     kinds.has(kind),
   );
 
-/** An open burger: its bun's lower half with leaf, patty and slices, the upper half leaning on it. */
+/** An open burger: the lower half of the bun with leaf, patty and slices; the upper half leans on it. */
 export const burger: Form = (plating) => {
   const { scene, picture, lay } = plating;
   const stage = drawVesselFor(plating, ['coupe', 'plate']);

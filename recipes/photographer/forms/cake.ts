@@ -11,7 +11,7 @@ import type { DishPicture } from '../read-dish/dish-picture.ts';
 import type { Scene } from '../scene.ts';
 import { drawCakePlate } from '../vessels/cake-plate.ts';
 
-/** Cuts across a cake from its middle: darker lines, as a knife leaves them. */
+/** Cuts across a cake from its middle: darker lines like those of a knife. */
 function cutWedge(scene: Scene, x: number, y: number, radius: number, crumb: string): void {
   const start = scene.random.angle();
   const dark = mix(hex(crumb), hex('#2a1608'), 0.72);
@@ -38,7 +38,7 @@ const toldIcing =
   /frost|icing|iced|ganache|buttercream|glaze|cream (?:on|over|between)|white frosting|\blayers?\b/i;
 const darkIcing = /ganache|chocolate|sacher/i;
 
-/** Whether a cake is iced, and in which colour: as its look tells, or as its name and its foods say where nothing is told. */
+/** Returns whether a cake is iced, and its icing colour: from its look, or from its name and foods when it has no look. */
 function icingOf({ title, look, spread, dough }: DishPicture): { isIced: boolean; icing: string } {
   const words = `${title} ${look.arrangement}`;
   const fallback = spread ?? (/cheesecake/i.test(title) ? '#f6e7bf' : '#f8f0df');
@@ -50,7 +50,7 @@ function icingOf({ title, look, spread, dough }: DishPicture): { isIced: boolean
 
 const slicePattern = /slice|wedge|\blayers?\b|cut (?:open|to)/i;
 
-/** The bands of a slice from its foot to its top: colours with their parts of its height. */
+/** Returns the bands of a slice from bottom to top: colours with their fractions of its height. */
 function bandsOf(picture: DishPicture): [string, number][] {
   const { crumb } = picture.dough;
   const { isIced, icing: own } = icingOf(picture);
@@ -76,7 +76,7 @@ function bandsOf(picture: DishPicture): [string, number][] {
   ];
 }
 
-/** A slice lying on its side in front of the cake: its layers are seen. */
+/** A slice on its side in front of the cake, with visible layers. */
 function laySlice(
   scene: Scene,
   x: number,
@@ -105,7 +105,7 @@ function laySlice(
   );
 }
 
-/** A whole cake from above: its crust or its icing, fruit on top, a slice cut. */
+/** A whole cake from above: its crust or icing, fruit on top, one slice cut. */
 export const cake: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawCakePlate(scene, {
@@ -115,7 +115,7 @@ export const cake: Form = (plating) => {
     glaze: picture.setting.glaze,
   });
   const bands = bandsOf(picture);
-  // A slice without layers is a brick.
+  // A slice without layers would look like a brick.
   const hasSlice =
     bands.length > 1 && slicePattern.test(`${picture.look.arrangement} ${picture.title}`);
   const { x } = plating;

@@ -14,14 +14,14 @@ import type { Scene } from '../scene.ts';
 import { drawBoard } from '../vessels/board.ts';
 import { drawRack } from '../vessels/rack.ts';
 
-/** A biscuit's shape: its outline, half its length, how broad and how high it is, and how far its edge is rounded. */
+/** A biscuit's shape: outline, half its length, width, height, and how far its edge is rounded. */
 type Kind = {
   outline: BakedOutline;
   size: number;
   broad: number;
   high: number;
   dome: number;
-  /** What is drawn on it or of it besides. */
+  /** Extra detail that is drawn on it. */
   extra?: 'buttons' | 'ridges' | 'icing' | 'cream' | 'jam';
 };
 const rounds: Kind = { outline: 'round', size: 90, broad: 0.97, high: 24, dome: 0.24 };
@@ -102,7 +102,7 @@ function ridge(scene: Scene, { x, y, radius, rotation }: Spot, crust: string): v
   );
 }
 
-/** What a kind has besides its dough. */
+/** Draws the extra detail of a kind. */
 function finish(scene: Scene, at: Spot, kind: Kind, picture: DishPicture, dough: Baked): void {
   const { x, y, radius, rotation, base } = at;
   const icing = picture.drizzle ?? '#3a1e12';
@@ -168,7 +168,7 @@ function layJamHalf(scene: Scene, { x, y, radius, base }: Spot): void {
   );
 }
 
-/** Biscuits lying loosely on a rack, a board or a plate, one on the other here and there. */
+/** Biscuits placed loosely on a rack, a board or a plate; a few overlap. */
 export const cookies: Form = (plating) => {
   const { scene, picture } = plating;
   const vessel = scene.random.next();

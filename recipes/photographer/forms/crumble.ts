@@ -13,7 +13,7 @@ import { drawPieDish } from '../vessels/pie-dish.ts';
 const juice = { colour: '#a8432f', shade: '#7a2a22', body: 'thick' } as const;
 const crumbs = 1500;
 
-/** Fruit that bubbles up at the rim under a field of golden crumbs. */
+/** Golden crumbs over fruit that bubbles up at the rim. */
 export const crumble: Form = (plating) => {
   const { scene, picture, x, y } = plating;
   const glaze = picture.setting.glaze;
@@ -31,7 +31,7 @@ export const crumble: Form = (plating) => {
   const bare = scene.random.angle();
   for (let index = 0; index < crumbs; index++) {
     const [angle, out] = [scene.random.angle(), Math.sqrt(scene.random.next())];
-    // The spoon or the juice has laid the fruit bare at one side.
+    // The fruit is exposed at one side, as by a spoon or by its juice.
     if (out > 0.72 && Math.cos(angle - bare) > 0.72) continue;
     const spot = pointIn(field, Math.cos(angle) * out, Math.sin(angle) * out);
     if (!isOnStage(stage, spot.x, spot.y)) continue;

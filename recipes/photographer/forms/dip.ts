@@ -37,7 +37,7 @@ function layDippers(scene: Scene, stage: Stage, dippers: readonly Laid[], inner:
   }
 }
 
-/** What is cut small or stirred in lies on the dip; the rest is what it is eaten with. */
+/** Returns whether a food is eaten with the dip; foods that are cut small or stirred in lie on it. */
 const isDipper = ({ treatment, cut, ingredient }: SeenFood): boolean =>
   (treatment === 'raw' || treatment === 'roast') &&
   !(cut && smallCuts.has(cut)) &&
@@ -45,11 +45,11 @@ const isDipper = ({ treatment, cut, ingredient }: SeenFood): boolean =>
     ingredient.kinds.has('bread') ||
     ingredient.kinds.has('fruit'));
 
-/** Onions that were softened for a sauce are in it, not on it. */
+/** Returns whether a food is cooked into the dip: onions that are softened for a sauce are not drawn on top. */
 const isCookedIn = ({ treatment, ingredient: { kinds } }: SeenFood): boolean =>
   kinds.has('onion') && treatment !== 'raw';
 
-/** The furrow of the spoon's back in a ring, oil standing in it. */
+/** A ring-shaped furrow from the back of a spoon, with oil in it. */
 function layOil(scene: Scene, at: { x: number; y: number; radius: number }, colour: Colour): void {
   const { x, y, radius } = at;
   const turn = scene.random.angle();
@@ -66,7 +66,7 @@ function layOil(scene: Scene, at: { x: number; y: number; radius: number }, colo
   );
 }
 
-/** A bowl of dip with the track of the spoon, oil in it, and what is dipped around it. */
+/** A bowl of dip with an oil-filled spoon track, and the dippers around it. */
 export const dip: Form = (plating) => {
   const { scene, picture, lay, x, y } = plating;
   const dippers = picture.pieces

@@ -21,7 +21,7 @@ const icedPattern = /\bice\b|iced|cube|chilled|cooler/i;
 const foamPattern = /froth|foam|head\b|collar|crown/i;
 const leastColour = '#e6c79a';
 
-/** The glass that the words on a drink name. */
+/** Returns the glass that a drink's words name. */
 function shapeFor({ title, look, vesselWords }: DishPicture): GlassShape {
   const words = `${title} ${look.vessel || vesselWords}`;
   if (coupePattern.test(words)) return 'coupe';
@@ -55,7 +55,7 @@ function layIce(scene: Scene, glass: StandingGlass): void {
   }
 }
 
-/** What floats in a drink or sits on its rim, on the glass's front where it is seen. */
+/** Garnish that floats in a drink or sits on its rim, at the front of the glass where it is visible. */
 function layFoods(scene: Scene, glass: StandingGlass, foods: readonly Laid[]): void {
   const ground = oblongPatch(glass.x, glass.top + 24, glass.halfWidth, 60, glass.front);
   for (const food of foods.slice(0, 2)) {
@@ -79,7 +79,7 @@ function layStraw(scene: Scene, glass: StandingGlass, colour: string): void {
 }
 
 /**
- * Glasses seen from the side, where a drink shows what it is: its colour, its foam, its ice. The scene is the picture's own plane: the wall
+ * Glasses seen from the side, where a drink's colour, foam and ice are visible. The scene is the plane of the picture: the wall
  * behind the table and the table's front.
  */
 export const drink: Form = (plating) => {

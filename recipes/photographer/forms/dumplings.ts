@@ -15,7 +15,7 @@ import { drawSteamer } from '../vessels/steamer.ts';
 const steamedPattern = /steam|dim sum|bao|siu|shumai|momo|har gow/i;
 const dip = '#3a1d0e';
 
-/** Round ones: gathered to a point, open with their filling in sight, or a plain steamed cake. */
+/** Round dumplings: gathered to a point, open with visible filling, or a plain steamed cake. */
 type RoundKind = 'gathered' | 'open' | 'cake';
 const kinds: readonly (readonly [RegExp, RoundKind])[] = [
   [/idli|rice cakes?\b|discs/i, 'cake'],
@@ -75,7 +75,7 @@ export const dumplings: Form = (plating) => {
   const stage = isSteamed
     ? drawSteamer(scene, { x, y, radius: 328 })
     : drawVesselFor(plating, ['plate', 'coupe']);
-  // As many as lie apart: dumplings that touch are one ring of dough to the eye.
+  // As many as fit without touching: dumplings that touch look like one ring of dough.
   const count = 6;
   const turn = scene.random.angle();
   const hasDip = !isSteamed;

@@ -13,7 +13,7 @@ import { unitsPerMillimetre } from '../pieces/piece.ts';
 
 type Dough = { crumb: string; crust: string };
 
-/** How a bread of that name is baked, see `flatRound`. */
+/** Baking styles by the name of the bread, see `flatRound`. */
 const bakes: readonly (readonly [RegExp, string])[] = [
   [/naan/i, 'naan'],
   [/pitt?a\b/i, 'pitta'],
@@ -22,14 +22,14 @@ const bakes: readonly (readonly [RegExp, string])[] = [
 const quartersPattern = /quarter|triangle/i;
 const stackPattern = /stack|pile|heap/i;
 
-/** The colour of a blister on a bread of that crust. */
+/** Returns the colour of blisters for a crust colour. */
 const scorched = (crust: string) =>
   mixHex([
     [0.3, crust],
     [0.7, '#7a4416'],
   ]);
 
-/** Where the middles of breads lie that overlap, from the middle of the plate, in radii of one. */
+/** Centres of overlapping breads relative to the middle of the plate, in radii of one bread. */
 const fan = [
   [-0.52, -0.34],
   [0.5, -0.42],
@@ -60,7 +60,7 @@ function layRounds({ scene, picture }: Plating, at: { x: number; y: number; base
     one(at.x + aside * fanRadius, at.y + along * fanRadius, at.base + index * 10, fanRadius);
 }
 
-/** One round folded twice: a quarter whose folds lie above each other at its two straight sides. */
+/** A round folded twice: a quarter with stacked folds along its two straight sides. */
 function layQuarter(
   { scene }: Plating,
   at: { x: number; y: number; base: number; direction: number; radius: number },
@@ -98,7 +98,7 @@ function layQuarter(
   );
 }
 
-/** Thin rounds of dough: stacked, overlapping, or folded in quarters, as their look says. */
+/** Thin rounds of dough: stacked, overlapping, or folded in quarters, depending on their look. */
 export const flatbreads: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['plate', 'coupe']);

@@ -53,7 +53,7 @@ import { toast } from './toast.ts';
 import { traybake } from './traybake.ts';
 import { wrap } from './wrap.ts';
 
-/** How a dish of each form is laid. */
+/** The layout function of each form of dish. */
 export const forms: Record<FormName, Form> = {
   'smooth-soup': smoothSoup,
   'brothy-soup': brothySoup,

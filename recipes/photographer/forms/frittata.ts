@@ -8,7 +8,7 @@ import { garnishAll } from '../layout/strew.ts';
 import { sunken } from '../layout/topping.ts';
 import { drawSkillet } from '../vessels/skillet.ts';
 
-/** Set egg in its pan, golden and puffed at the rim, the vegetables half sunk, one wedge cut. */
+/** Set egg in its pan, golden and puffed at the rim, with half-sunk vegetables and one wedge cut. */
 export const frittata: Form = (plating) => {
   const { scene, x, y } = plating;
   const stage = drawSkillet(scene, { x, y, radius: 322, towards: scene.random.real(0.3, 0.9) });

@@ -12,7 +12,7 @@ const syrupyPattern = /poach|compote|stew|syrup|wine|macedonia/i;
 const syrup = { colour: '#e0bc78', shade: '#b88c44' } as const;
 const lyingPattern = /\bin (?:\w+ )?(?:milk|syrup|juice|cream)\b/i;
 
-/** Fruit in a bowl or on a plate, cut and heaped, in its syrup where it was poached. */
+/** Fruit in a bowl or on a plate, cut and heaped; poached fruit lies in its syrup. */
 export const fruit: Form = (plating) => {
   const { scene, picture } = plating;
   const isSyrupy = syrupyPattern.test(picture.title) || lyingPattern.test(picture.look.arrangement);

@@ -11,7 +11,7 @@ import { mixHex } from '../mix-hex.ts';
 
 const crisp = [[1.5, '#7a4a1e']] as const;
 
-/** What is shaped out of a mass that no ingredient looks like any more. */
+/** Foods that are shaped from a mixture and no longer look like any ingredient. */
 const shapedPattern = /falafel|meatball|meat ball|polpette|kofta|kofte/i;
 
 function layBalls({ scene, picture }: Plating): Laid {
@@ -36,7 +36,7 @@ function layBalls({ scene, picture }: Plating): Laid {
   };
 }
 
-/** A bowl with each part side by side: heaps around the rim on their grain, the sauce across. */
+/** A bowl with separate heaps around the rim on a bed of grain, and sauce across them. */
 export const grainBowl: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['bowl']);

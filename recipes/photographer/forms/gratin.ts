@@ -15,18 +15,18 @@ import { drawGratinDish } from '../vessels/gratin-dish.ts';
 
 const cream = { colour: '#e2b56a', shade: '#b87a35', body: 'thick' } as const;
 
-/** What rises out of a crust whole, and how deep it stands in it. */
+/** Foods that rise whole out of a crust, and how deep they sink into it. */
 const proudFoods: readonly (readonly [RegExp, number])[] = [
   [/sausage|frankfurter/, 0.05],
   [/cauliflower|broccoli/, 0.25],
 ];
 const isFloret = ({ ingredient }: SeenFood) => /cauliflower|broccoli/.test(ingredient.id);
-/** Roots and fruits that lie in slices under a crust, whatever their line says. */
+/** Roots and fruits that are drawn as slices under a crust, whatever cut their ingredient line names. */
 const slicedFoods = /^(?:potato|aubergine|courgette|tomato|sweet-potato)$/;
-/** Sheets and tubes under a sauce are not seen. */
+/** Dishes whose pasta sheets or tubes are hidden by the sauce. */
 const hiddenPasta = /lasagn|cannelloni|pastitsio/i;
 
-/** What of a dish is seen in its crust: small things stay under it. */
+/** Returns the foods of a dish that are visible in its crust; small ones stay under it. */
 function piecesOf({ picture, lay }: Plating): {
   pieces: Laid[];
   proud: { food: Laid; depth: number }[];
@@ -35,7 +35,7 @@ function piecesOf({ picture, lay }: Plating): {
     proudFoods.find(([ids]) => ids.test(ingredient.id))?.[1];
   const proud = picture.pieces.flatMap((food) => {
     const depth = depthOf(food);
-    // Under its cheese it does not brown by itself.
+    // Florets under cheese do not brown, so they are drawn as boiled.
     return depth === undefined
       ? []
       : [{ food: lay(isFloret(food) ? { ...food, treatment: 'boiled' } : food), depth }];
@@ -52,7 +52,7 @@ function piecesOf({ picture, lay }: Plating): {
   return { pieces: evenedOut(others.filter(({ radius }) => radius > 13)), proud };
 }
 
-/** The crust: pale where it is soft, golden, dark in blisters; bubbled at the edge where the sauce comes through. */
+/** The crust: pale where soft, golden, dark in blisters, and bubbly at the edge where the sauce comes through. */
 function layCrust(
   scene: Scene,
   stage: Stage,
@@ -93,7 +93,7 @@ function layCrust(
   );
 }
 
-/** A dish from the oven: its sauce at the edges, a golden crust, some of what is under it showing. */
+/** A baked dish: sauce at the edges, a golden crust, and some of the food below it visible. */
 export const gratin: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawGratinDish(scene, {

@@ -21,7 +21,7 @@ const slabPattern = /\bslab\b|dimples/i;
 const longPattern = /baguette|ciabatta|slippers|sticks? of bread/i;
 const bunsPattern = /\bbuns?\b|\brolls?\b/i;
 
-/** Buns in three rows that grew together. */
+/** Pull-apart buns in three rows. */
 function layBuns({ scene, picture }: Plating): void {
   for (let index = 0; index < 9; index++) {
     const [x, y] = [600 + ((index % 3) - 1) * 172, 400 + (Math.floor(index / 3) - 1) * 158];
@@ -35,7 +35,7 @@ function layBuns({ scene, picture }: Plating): void {
   }
 }
 
-/** Three strands laid over each other in turn, thinner towards both ends. */
+/** A plait of three strands, thinner towards both ends. */
 function layPlait({ scene, picture }: Plating, x: number, y: number): void {
   const { crumb, crust } = picture.dough;
   const count = 9;
@@ -106,7 +106,7 @@ function layRolled(plating: Plating): void {
   }
 }
 
-/** A furrow that a knife left, as bright as the crumb. */
+/** A slash from a knife, as bright as the crumb. */
 function laySlash(scene: Scene, at: Region, colour: string): void {
   const split = hex(colour);
   scene.paint(
@@ -117,7 +117,7 @@ function laySlash(scene: Scene, at: Region, colour: string): void {
   );
 }
 
-/** Two long loaves side by side, slashed across, or flat and floured where they are slippers. */
+/** Two long loaves side by side: slashed across, or flat and floured for ciabatta. */
 function layLong({ scene, picture }: Plating): void {
   const { crumb, crust } = picture.dough;
   const isFlat = /ciabatta|slipper/i.test(`${picture.title} ${picture.look.arrangement}`);

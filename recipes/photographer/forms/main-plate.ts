@@ -9,16 +9,16 @@ import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
 
-/** What is smaller than that is heaped, not laid side by side. */
+/** Main foods smaller than this are heaped, not placed side by side. */
 const leastStar = 68;
-/** What is bigger than that lies alone: a rack of ribs. */
+/** A main food bigger than this is placed alone: a rack of ribs. */
 const wholeRadius = 190;
 
 const starKinds = ['meat', 'fish', 'seafood', 'tofu', 'soy'];
 const isStar = ({ ingredient: { kinds, roles } }: SeenFood): boolean =>
   starKinds.some((kind) => kinds.has(kind)) || roles.has('protein');
 
-/** Two to four of what the plate is about, side by side and a little over each other. */
+/** Places one to three pieces of the main food side by side, slightly overlapping. */
 function layStars(
   star: Laid,
   place: { x: number; y: number },
@@ -37,19 +37,19 @@ function layStars(
   }
 }
 
-/** A plate with its main thing in front, its sides in heaps behind it and its sauce under it. */
+/** A plate with its main food in front, its sides in heaps behind it and its sauce under it. */
 export const mainPlate: Form = (plating) => {
   const { scene, picture, lay } = plating;
   const stage = drawVesselFor(plating, ['plate', 'coupe'], { isRound: true });
   const star = picture.pieces.find(isStar) ?? picture.pieces[0];
   const others = picture.pieces.filter((food) => food !== star);
-  // Ham on veal, bacon on a breast: laid over it, never a heap of raw meat beside it.
+  // Other meats, such as ham on veal or bacon on a breast, lie over the main food, never in a raw heap beside it.
   const drapes = star ? others.filter(({ ingredient }) => ingredient.kinds.has('meat')) : [];
   const sides = others.filter((food) => !drapes.includes(food));
   const front = scene.random.real(0.2, 1.3);
   const { arrangement } = picture.look;
   const isPiled = /\bpiled?\b|\bheap\b/i.test(arrangement);
-  // What is glazed and piled has its sauce on it, not under it.
+  // Glazed and piled food has its sauce on top, not below.
   if (picture.sauce && !isPiled) {
     const under = asideOf(stage, 0.1, front, 0.8);
     pool(scene, { ...under, radiusY: under.radiusY * 0.8, rotation: front }, picture.sauce);

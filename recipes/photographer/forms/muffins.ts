@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts';
 import { drawBoard } from '../vessels/board.ts';
 import { drawRack } from '../vessels/rack.ts';
 
-/** A paper case: a pleated ring that stands a little beyond the crumb. */
+/** A paper case: a pleated ring a little wider than the crumb. */
 function layCase(scene: Scene, x: number, y: number, radius: number, colour: string): void {
   const [pale, deep] = [hex(colour), mix(hex(colour), hex('#5a4632'), 0.35)];
   scene.stamp(
@@ -24,7 +24,7 @@ function layCase(scene: Scene, x: number, y: number, radius: number, colour: str
   );
 }
 
-/** A small custard tart: a crimped cup of pastry, its custard smooth, or blistered brown. */
+/** A small custard tart: a crimped pastry cup with custard that is smooth or blistered brown. */
 function layCustardTart(
   scene: Scene,
   { x, y, radius, base }: { x: number; y: number; radius: number; base: number },

@@ -7,7 +7,7 @@ import { mixHex } from '../mix-hex.ts';
 import { drawMug } from '../vessels/mug.ts';
 import { drawPlate } from '../vessels/plate.ts';
 
-/** A mug of something hot on its saucer: the drink, its foam in a swirl, spice on it. */
+/** A mug with a hot drink on its saucer: the drink, a swirl of foam, spice on top. */
 export const mug: Form = (plating) => {
   const { scene, picture, x, y } = plating;
   const glaze = picture.setting.glaze;
@@ -50,7 +50,7 @@ export const mug: Form = (plating) => {
   const ground = patch(cx, cy, cup.foodRadius * 0.9, cup.level);
   const heart = { x: cx, y: cy, radiusX: cup.foodRadius * 0.5, radiusY: cup.foodRadius * 0.5 };
   for (const food of laidGarnish(plating)) strew(scene, ground, heart, food, 0.7);
-  // What is eaten beside a cup does not swim in it.
+  // Foods that are served beside a cup do not float in it.
   const isAfloat = /float|on top|below|\bwith\b/i.test(picture.look.arrangement);
   const pieces = isAfloat ? laidFilling(plating).filter((food) => food.radius < 60) : [];
   for (const food of pieces.slice(0, 2)) strew(scene, ground, heart, food, 0.4);

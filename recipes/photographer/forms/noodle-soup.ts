@@ -8,7 +8,7 @@ import { drawVesselFor } from '../layout/vessel.ts';
 
 const broth = { colour: '#c58a45', shade: '#8f5520', body: 'broth' } as const;
 
-/** Noodles in a broth, what goes with them in groups around, herbs in the middle. */
+/** Noodles in a broth, with groups of toppings around them and herbs in the middle. */
 export const noodleSoup: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['noodle-bowl']);

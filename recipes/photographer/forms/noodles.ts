@@ -5,7 +5,7 @@ import { middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 
-/** Tossed noodles: a nest with its pieces caught among the strands and heaped on top. */
+/** Tossed noodles: a nest with pieces between the strands and heaped on top. */
 export const noodles: Form = (plating) => {
   const { scene } = plating;
   const stage = drawVesselFor(plating, ['bowl', 'coupe', 'deep-plate', 'wok']);

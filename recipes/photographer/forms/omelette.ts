@@ -41,7 +41,7 @@ function layHalf(
 
 const rolledPattern = /tamagoyaki|spiral/i;
 
-/** A rolled omelette in thick slices, leaning one on the other: the winding on each face. */
+/** A rolled omelette in thick slices that lean on each other, with a spiral on each cut face. */
 function layRolled(scene: Scene, x: number, y: number): void {
   for (let index = 0; index < 5; index++) {
     const turn = scene.random.angle();
@@ -73,7 +73,7 @@ function layRolled(scene: Scene, x: number, y: number): void {
   }
 }
 
-/** A folded omelette, its filling spilling out along the fold. */
+/** A folded omelette with its filling spilling out along the fold. */
 export const omelette: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['plate', 'coupe']);

@@ -21,7 +21,7 @@ const thinPattern =
 
 const isBread = ({ ingredient }: SeenFood): boolean => ingredient.kinds.has('bread');
 
-/** Sweet ones have it unless their look tells of none. */
+/** Returns whether pancakes have syrup: sweet ones do, unless their look mentions none. */
 const hasSyrup = ({ isSweet, look }: DishPicture): boolean =>
   isSweet &&
   (look.colours.length === 0 || /syrup|honey|sauce/i.test(look.arrangement + look.details));
@@ -107,7 +107,7 @@ function layRounds(
   );
 }
 
-/** Syrup over a stack: a thin pool on its top, and what runs down its front. */
+/** Syrup over a stack: a thin pool on top, and drips down the front. */
 function laySyrup(
   { scene }: Plating,
   { x, y, radius }: { x: number; y: number; radius: number },
@@ -151,7 +151,7 @@ function layButter({ scene }: Plating, x: number, y: number): void {
   );
 }
 
-/** A stack of pancakes, or thin ones laid over each other, with fruit on top and beside it. */
+/** A stack of pancakes, or overlapping thin ones, with fruit on top and beside them. */
 export const pancakes: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['plate', 'coupe']);

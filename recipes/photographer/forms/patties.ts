@@ -16,15 +16,15 @@ import { dollop } from '../pieces/dollop.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
 import type { Stage } from '../stage.ts';
 
-/** Thin, with a ragged rim. */
+/** Thin patties with a ragged rim. */
 const flatPattern = /pancake|latke|r[oö]sti|puffer|lacy|discs/i;
-/** A slice of meat in crumbs: long and flat, one or two of them. */
+/** Crumbed slices of meat: long and flat, one or two of them. */
 const cutletPattern =
   /schnitzel|milanesa|escalope|cutlet|tonkatsu|parmesan|parmigiana|kyiv|kiev|golden oval/i;
 const ovalPattern = /\bovals?\b|frikadell/i;
 const stripsPattern = /cutlet in strips/i;
 
-/** Crumbed slices of meat, one over the other; a plump one cut open where its look says so. */
+/** Crumbed slices of meat, one over the other; a plump one is cut open when its look says so. */
 function layCutlets(
   { scene, picture }: Plating,
   stage: Stage,

@@ -14,7 +14,7 @@ import { drawPieDish } from '../vessels/pie-dish.ts';
 
 const pastry = { crumb: '#e6b56c', crust: '#b8752c', rough: 0.3, gloss: 0.5 };
 const filling = { colour: '#9a5a2c', shade: '#6e3a1a', body: 'thick' } as const;
-/** Words on a pastry's own colour; others tell of its filling. */
+/** Words that describe the pastry's colour; other colour words describe the filling. */
 const pastryColour = /gold|brown|yellow|chestnut/i;
 const handHeld =
   /mince pie|pastel|piirak|past(?:y|ies)|empanada|turnover|samosa|hand pie|sausage roll|parcel|b[oö]re[kğ]|half-moon|squares|spanakopita|fatayer|piro|puff|patt/i;
@@ -42,7 +42,7 @@ function layRim(scene: Scene, x: number, y: number, radius: number, base: number
   }
 }
 
-/** Woven strips over a filling that shows between them. */
+/** A lattice of woven strips, with the filling visible between them. */
 function layLattice(scene: Scene, stage: Stage, level: number): void {
   const { x, y } = stage.centre;
   const slant = scene.random.real(0, Math.PI);
@@ -100,7 +100,7 @@ function layLid(scene: Scene, stage: Stage, level: number): void {
   }
 }
 
-/** Small pies by the words on how they lie: outline, half measures, how far in they are domed. */
+/** Shapes of small pies by the words of their arrangement: outline, half size, how far in they are domed. */
 const openPattern = /like little boats|open (?:past|pies)/i;
 const shapes: readonly (readonly [RegExp, BakedOutline, readonly [number, number], number])[] = [
   [openPattern, 'oblong', [128, 76], 0.3],

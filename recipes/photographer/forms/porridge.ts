@@ -15,12 +15,12 @@ const creamy = { colour: '#e9dcc0', shade: '#cdb48a', body: 'smooth' } as const;
 
 const creamPattern = /congee|porridge|jok\b|\bsmooth\b/i;
 
-/** A bowl of something creamy, its toppings in rows, fans and heaps across it. */
+/** A bowl of creamy porridge with its toppings in rows, fans and heaps across it. */
 export const porridge: Form = (plating) => {
   const { scene, picture, lay } = plating;
   const stage = drawVesselFor(plating, ['bowl', 'deep-plate']);
   const { look, title } = picture;
-  // Rice that was cooked to a cream is seen as one, with a grain here and there.
+  // Rice that is cooked to a cream is drawn as a cream with a few visible grains.
   const isCream =
     picture.base?.kind === 'rice' && creamPattern.test(`${title} ${look.arrangement}`);
   const own = picture.sauce ?? creamy;
@@ -86,7 +86,7 @@ export const porridge: Form = (plating) => {
   return stage;
 };
 
-/** Oat flakes lying in their cream. */
+/** Oat flakes in their cream. */
 function layFlakes(
   { scene }: Parameters<Form>[0],
   stage: ReturnType<Form>,

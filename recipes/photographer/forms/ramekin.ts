@@ -19,7 +19,7 @@ const cream = '#f4e6c8';
 const unmouldedPattern = /\bdrum\b|\bdomed? |\bdome\b|ring with|unmoulded|turned[- ]out|low dome/i;
 const caramelPattern = /caramel|amber/i;
 
-/** A set cream turned out on its plate: a smooth low cone, its sauce on top and in a pool around it. */
+/** A set cream unmoulded on its plate: a smooth low cone with sauce on top and in a pool around it. */
 function layUnmoulded(plating: Plating, stage: Stage, colour: string): void {
   const { scene, picture } = plating;
   const { x, y } = stage.centre;

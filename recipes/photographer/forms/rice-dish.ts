@@ -6,7 +6,7 @@ import { middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 
-/** Pilaf, risotto, paella, fried rice: grains from rim to rim with the pieces sunk into them. */
+/** Pilaf, risotto, paella, fried rice: grains from rim to rim, with pieces sunk into them. */
 export const riceDish: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['deep-plate', 'bowl', 'oval', 'skillet', 'wok']);

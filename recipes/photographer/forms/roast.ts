@@ -17,7 +17,7 @@ import { drawSmallBowl } from '../vessels/bowl.ts';
 
 const scoredPattern = /crackling|\brind\b|scored/i;
 const rosyPattern = /rosy|pink|rare/i;
-/** The inside of a joint as it is cut, by what its look tells and what it is. */
+/** Colours of the cut face of a joint, chosen by its look and its kind of meat. */
 const insides = { rosy: '#b8584c', beef: '#8a5a44', lamb: '#9a6450', pale: '#dcbc98' } as const;
 
 function insideOf({ ingredient: { id, kinds } }: SeenFood, words: string): string {
@@ -26,7 +26,7 @@ function insideOf({ ingredient: { id, kinds } }: SeenFood, words: string): strin
   return /lamb|venison|goat/.test(id) ? insides.lamb : insides.pale;
 }
 
-/** The joint behind, slices from it fanned out in front of its cut end. */
+/** The joint at the back, with its slices fanned out in front of the cut end. */
 function layJoint({ scene, picture }: Plating, stage: Stage, meat: SeenFood): void {
   const { x, y } = stage.centre;
   const { arrangement, details, colours } = picture.look;
@@ -51,7 +51,7 @@ function layJoint({ scene, picture }: Plating, stage: Stage, meat: SeenFood): vo
     );
 }
 
-/** A whole bird or a joint on its dish, what was roasted with it around it, gravy in a small bowl. */
+/** A whole bird or a joint on its dish, surrounded by what was roasted with it, with gravy in a small bowl. */
 export const roast: Form = (plating) => {
   const { scene, picture, lay } = plating;
   const isOnBoard = /board/i.test(picture.look.vessel);

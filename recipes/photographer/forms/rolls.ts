@@ -18,7 +18,7 @@ const sushiPattern = /sushi|maki|nori|kimbap|gimbap|futomaki|california|onigiri|
 const goldenPattern = /gold|brown/i;
 const friedPattern = /spring roll|egg roll|lumpia|cigar|borek|fried|crisp|baked/i;
 
-/** A cut piece of a nori roll, its face up: seaweed around rice around its filling. */
+/** A cut piece of a nori roll, face up: seaweed around rice around the filling. */
 function layMaki(scene: Scene, x: number, y: number, filling: readonly Laid[]): void {
   const nori = hex('#16211a');
   const rice = hex('#f1ece0');
@@ -48,7 +48,7 @@ function layMaki(scene: Scene, x: number, y: number, filling: readonly Laid[]): 
   );
 }
 
-/** Rolls in rows on a board or slate: cut and face up where they are sushi, lying where they are wrapped. */
+/** Rolls in rows on a board or slate: sushi is cut and face up, wrapped rolls lie on their side. */
 export const rolls: Form = (plating) => {
   const { scene, picture } = plating;
   const place = {
@@ -83,7 +83,7 @@ export const rolls: Form = (plating) => {
     const count = isSweet ? 4 : 6;
     for (let index = 0; index < count; index++) {
       const [x, y] = [460 + scene.random.real(-6, 6), 190 + index * (isSweet ? 140 : 84)];
-      // The cream looks out at both ends of a sweet one.
+      // The cream is visible at both ends of a sweet roll.
       if (isSweet)
         for (const end of [-1, 1])
           dollop(

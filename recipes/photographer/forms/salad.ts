@@ -7,7 +7,7 @@ import { middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 
-/** A salad: a bed of leaves or grains, everything else tossed over it in loose clumps. */
+/** A salad: a bed of leaves or grains, with everything else in loose clumps on top. */
 export const salad: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['bowl', 'coupe', 'deep-plate', 'oval']);
@@ -15,12 +15,12 @@ export const salad: Form = (plating) => {
   const hasBase = picture.base !== undefined;
   const isLeafy = picture.base?.kind === 'leaves';
   const isMixed = picture.base?.kind === 'pasta' || picture.base?.kind === 'grain';
-  // What is only a little beside its leaves is strewn over them, not heaped.
+  // Small amounts of other foods are strewn over the leaves, not heaped.
   const over = isLeafy ? Math.min(1, 1.5 * (1 - (picture.base?.food.share ?? 0))) : 1;
   const company = pieces.map((food) => ({ ...food, share: food.share * over }));
   if (hasBase) layBase(plating, stage, middleOf(stage, 0.96), { height: 36, company });
   heap(scene, stage, middleOf(stage, 0.95), pieces, {
-    // Pasta and grains are seen between what is tossed with them.
+    // Pasta and grains stay visible between the foods that are tossed with them.
     depth: isMixed
       ? 0.45
       : rest < 1

@@ -25,7 +25,7 @@ const eggFilling = ({ scene }: Plating): Laid => ({
   share: 1,
 });
 
-/** Long rolls, split: the filling along their gap, a sausage where there is one. */
+/** Split long rolls with the filling along the gap, or a sausage if there is one. */
 function layRolls(plating: Plating, _stage: Stage): void {
   const { scene, picture } = plating;
   const crust = picture.dough.crust;
@@ -75,7 +75,7 @@ function layRolls(plating: Plating, _stage: Stage): void {
   }
 }
 
-/** Sandwiches with their upper slice pushed back, so that what is between them shows. */
+/** Sandwiches with the upper slice pushed back, so that the filling is visible. */
 export const sandwich: Form = (plating) => {
   const { scene } = plating;
   const stage = drawBoard(scene, {

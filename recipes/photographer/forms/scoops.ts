@@ -8,7 +8,7 @@ import { dimHex } from '../mix-hex.ts';
 import { crumb } from '../pieces/crumb.ts';
 import { dollop } from '../pieces/dollop.ts';
 
-/** Scoops in a bowl; a granita as a heap of ice crystals. */
+/** Scoops in a bowl; a granita is a heap of ice crystals. */
 export const scoops: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['bowl', 'deep-plate']);

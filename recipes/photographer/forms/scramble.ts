@@ -11,7 +11,7 @@ import { unitsPerMillimetre } from '../pieces/piece.ts';
 const wholeEggs =
   /\b(?:fried|poached|benedict|florentine|royale|full english|turkish|cilbir|rancheros)\b/i;
 
-/** Soft folds of egg (or of tofu) with what was stirred through, toast beside them; whole eggs where the title says so. */
+/** Soft folds of egg (or tofu) mixed with the other foods, toast beside them; whole eggs when the title says so. */
 export const scramble: Form = (plating) => {
   const { scene, picture, lay } = plating;
   const stage = drawVesselFor(plating, ['coupe', 'plate']);

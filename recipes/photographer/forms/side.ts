@@ -11,7 +11,7 @@ import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 import type { Stage } from '../stage.ts';
 
-/** Potatoes cut in fans that are joined at their foot. */
+/** Potatoes cut in fans that stay joined at the bottom. */
 function layFans({ scene }: Plating, stage: Stage): void {
   const dark = hex('#6e3c12');
   for (const { x, y } of spread(scene.random, stage, middleOf(stage, 0.8), 7, 78, { tries: 60 })) {
@@ -35,7 +35,7 @@ function layFans({ scene }: Plating, stage: Stage): void {
   }
 }
 
-/** Vegetables in a serving dish: one generous heap, the dressing over it. */
+/** Vegetables in a serving dish: one generous heap with the dressing over it. */
 export const side: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['coupe', 'oval', 'plate', 'bowl', 'deep-plate']);

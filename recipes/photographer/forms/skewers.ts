@@ -13,10 +13,10 @@ import { sausage } from '../pieces/drumstick.ts';
 import { unitsPerMillimetre } from '../pieces/piece.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
 
-/** Half of what a piece takes of its stick, at the most. */
+/** Maximum half length of the stick that one piece takes up. */
 const longest = 96;
 
-/** Threads pieces along a line, the first of them two times of three, a stick through their middle. */
+/** Threads pieces on a stick along a line; two of every three pieces are the first food. */
 function layOne(
   plating: Plating,
   pieces: readonly Laid[],
@@ -59,19 +59,19 @@ function layOne(
   }
 }
 
-/** Strips of meat are folded on their stick: they look like chunks. */
+/** Returns cut meat as chunks: strips of meat are folded on their stick and look like chunks. */
 const onStick = (food: SeenFood): SeenFood =>
   food.ingredient.kinds.has('meat') && food.cut !== undefined && food.cut !== 'whole'
     ? { ...food, cut: 'chunks' }
     : food;
 
-/** Mince is not threaded but pressed around its stick, two long pieces on each. */
+/** Minced meat is pressed around its stick instead of being threaded: two long pieces per stick. */
 function layKofta({ scene, picture }: Plating, minced: SeenFood): Laid {
   const millimetres = 80;
   const [colour, ...others] = lookOf(minced.ingredient, 'roast').colours;
   const colours = [colour, dimHex(colour, 0.62), dimHex(others[0] ?? colour, 0.4)] as const;
   return {
-    // It lies on what is there, around its stick, not under it.
+    // The piece is placed on the existing things, so that it is around its stick and not under it.
     draw: ({ x, y, rotation = 0 }) =>
       sausage(
         scene,
@@ -99,7 +99,7 @@ const layBall = ({ scene }: Plating): Laid => ({
   share: 1,
 });
 
-/** Skewers side by side over their bed, on a plate or an oval dish. */
+/** Skewers side by side on their bed, on a plate or an oval dish. */
 export const skewers: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawVesselFor(plating, ['oval', 'coupe', 'plate']);

@@ -27,7 +27,7 @@ function laySlab({ scene }: Plating, stage: Stage): void {
   );
 }
 
-/** A pan brought to the table: pieces in their sauce or crisp without one, eggs set into it. */
+/** A pan on the table: pieces in sauce, or crisp without sauce, with eggs set into it. */
 export const skillet: Form = (plating) => {
   const { scene, picture, lay } = plating;
   const stage = drawVesselFor(plating, ['skillet']);
@@ -43,7 +43,7 @@ export const skillet: Form = (plating) => {
     clumping: 0.15,
   });
   for (const egg of eggs) {
-    // In a pan eggs are fried or poached in the sauce: always whole, the yolk up.
+    // Eggs in a pan are fried or poached in the sauce: always whole, yolk up.
     const one = lay({ ...egg, treatment: 'fried' });
     for (const spot of spread(
       scene.random,

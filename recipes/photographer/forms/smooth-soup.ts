@@ -11,7 +11,7 @@ const plain = { colour: '#d8a04a', shade: '#b98238', body: 'smooth' } as const;
 
 const swirledPattern = /swirl|cream|streak|thread|oil|butter|yoghurt/i;
 
-/** A blended soup: its colour, a swirl, and what is strewn on it. */
+/** A blended soup: its colour, a swirl, and its toppings. */
 export const smoothSoup: Form = (plating) => {
   const { scene, picture } = plating;
   const stage =
@@ -19,7 +19,7 @@ export const smoothSoup: Form = (plating) => {
       ? drawBowl(scene, { x: plating.x, y: plating.y, radius: 268, glaze: picture.setting.glaze })
       : drawVesselFor(plating, ['bowl', 'deep-plate']);
   const sauce = picture.sauce ?? plain;
-  // What is raw goes on top at the end: halved grapes, diced pepper.
+  // Raw foods go on top at the end: halved grapes, diced pepper.
   const toppings = picture.pieces
     .filter(({ treatment }) => treatment === 'raw')
     .map((food) => plating.lay(food, 'filling'));
@@ -29,7 +29,7 @@ export const smoothSoup: Form = (plating) => {
   const towards = scene.random.angle();
   const off = stage.foodRadius * 0.1;
   const heart = { x: x + Math.cos(towards) * off, y: y + Math.sin(towards) * off };
-  // Without cream of its own a soup shows the track of the spoon in its own colour.
+  // A soup without cream shows the spoon's track in a paler tint of its own colour.
   const thread =
     picture.drizzle ??
     mixHex([
@@ -38,7 +38,7 @@ export const smoothSoup: Form = (plating) => {
     ]);
   const { arrangement, details } = picture.look;
   const words = `${arrangement} ${details.join(' ')}`;
-  // Where the look is told and tells of no swirl, the surface is left alone.
+  // When the dish has a look that mentions no swirl, the surface stays plain.
   const isPlain = arrangement !== '' && !swirledPattern.test(words);
   if (isPlain) {
     garnishAll(scene, stage, asideOf(stage, 0.12, towards, 0.45), garnish, 1.1);

@@ -11,13 +11,13 @@ import { drawBowl } from '../vessels/bowl.ts';
 
 const powderPattern = /seasoning|powder|spice|masala|ras el hanout/i;
 
-/** The colour of a ground spice, in sRGB hex; undefined for what is in pieces. */
+/** Returns the colour of a ground spice in sRGB hex; undefined for snacks in pieces. */
 const powderOf = ({ title, look }: DishPicture): string | undefined =>
   powderPattern.test(title) && /powder/i.test(look.arrangement)
     ? (readColour(look.colours[0] ?? '') ?? '#a5652c')
     : undefined;
 
-/** A bowl filled to the rim with something crisp, a few of it fallen beside. */
+/** A bowl filled to the rim with a crisp snack, and a few pieces beside it. */
 export const snackBowl: Form = (plating) => {
   const { scene, picture, lay, x, y } = plating;
   const stage = drawRoundBoard(scene, {

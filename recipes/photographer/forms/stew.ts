@@ -9,7 +9,7 @@ import { drawVesselFor } from '../layout/vessel.ts';
 
 const gravy = { colour: '#94532a', shade: '#6a3518', body: 'thick' } as const;
 
-/** A stew in its pot, or over its mash or rice in a deep plate: glossy pieces above a thick sauce. */
+/** A stew in its pot, or on mash or rice in a deep plate: glossy pieces above a thick sauce. */
 export const stew: Form = (plating) => {
   const { scene, picture } = plating;
   const hasBase = picture.base !== undefined;

@@ -6,7 +6,7 @@ import { asideOf, middleOf } from '../layout/region.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 
-/** A stir-fry: glossy, steep, in a wok or a bowl; with rice beside it where there is rice. */
+/** A stir-fry: a glossy, steep heap in a wok or a bowl, with rice beside it if the dish has rice. */
 export const stirFry: Form = (plating) => {
   const { scene, picture } = plating;
   const hasBase = picture.base !== undefined;

@@ -16,10 +16,10 @@ import { drawOvalDish } from '../vessels/oval-dish.ts';
 
 type Shell = { skin: string; flesh: string; radiusX: number; radiusY: number; count: number };
 
-/** Leaves that are rolled round their filling. */
+/** Leaves that are rolled around a filling. */
 const rolledLeaf = /vine-leaves|cabbage|chard|leaf/;
 
-/** Vegetables that are filled: their skin, their flesh, half their measures, how many lie in a dish. */
+/** Foods that are filled: skin and flesh colours, half their size, and how many fit in a dish. */
 const shells: readonly (readonly [RegExp, Shell])[] = [
   [
     /red-pepper|poblano|roasted-peppers/,
@@ -67,7 +67,7 @@ function shellIn(
   };
 }
 
-/** A hollow half: a rim of flesh, the skin outside. */
+/** A hollow half: a rim of flesh with the skin outside. */
 function layShell(
   scene: Scene,
   at: { x: number; y: number; rotation: number },
@@ -98,7 +98,7 @@ function layShell(
   );
 }
 
-/** Leaves rolled round their filling: plump rolls in rows, a few on top. */
+/** Leaves rolled around a filling: plump rolls in rows, with a few on top. */
 function layLeafRolls(plating: Plating, stage: Stage): void {
   const { scene } = plating;
   const lemon = plating.picture.pieces.find(({ ingredient }) => ingredient.kinds.has('citrus'));
@@ -128,7 +128,7 @@ function layLeafRolls(plating: Plating, stage: Stage): void {
     strew(scene, stage, { ...stage.centre, radiusX: 220, radiusY: 120 }, food, 0.5);
 }
 
-/** Filled vegetables in a dish or in rows on a board, the filling heaped above their rims. */
+/** Filled vegetables in a dish or in rows on a board, with the filling heaped above their rims. */
 export const stuffed: Form = (plating) => {
   const { scene, picture } = plating;
   const { shell, food } = shellIn(picture.pieces, picture.title);

@@ -6,7 +6,7 @@ import { oblongPatch } from '../layout/stages.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawBoard } from '../vessels/board.ts';
 
-/** Three open tortillas on a board, their filling along the middle. */
+/** Three open tortillas on a board, with the filling along the middle. */
 export const tacos: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawBoard(scene, {

@@ -11,7 +11,7 @@ import { drawCakePlate } from '../vessels/cake-plate.ts';
 
 const pastry = { crumb: '#e2b26a', crust: '#b5742f', rough: 0.35 };
 
-/** An open tart or quiche: a crimped shell, its filling set and browned, the pieces sunk into it. */
+/** An open tart or quiche: a crimped shell with a set, browned filling and pieces sunk into it. */
 export const tart: Form = (plating) => {
   const { scene, picture, x, y } = plating;
   const stage = picture.isSweet

@@ -8,7 +8,7 @@ import { oblongPatch } from '../layout/stages.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { drawBoard } from '../vessels/board.ts';
 
-/** Slices of toast on a board: the spread, then the topping heaped on, to the crust and a little over it. */
+/** Slices of toast on a board: the spread, then the topping, heaped to the crust and slightly over it. */
 export const toast: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawBoard(scene, {

@@ -5,7 +5,7 @@ import { middleOf, pointIn } from '../layout/region.ts';
 import { strew } from '../layout/strew.ts';
 import { drawTray } from '../vessels/tray.ts';
 
-/** A roasting tray: big pieces well apart, the small ones in loose patches between them, never in each other's way. */
+/** A roasting tray: big pieces well apart, with small ones in loose patches between them, kept clear of each other. */
 export const traybake: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawTray(scene, { x: 600, y: 400, rotation: scene.random.real(-0.05, 0.05) });

@@ -13,7 +13,7 @@ const wrappers: readonly (readonly [RegExp, string, string])[] = [
   [/rice-paper/, '#e9e6da', '#d5d0be'],
 ];
 
-/** One half of a wrap, lying, its cut end towards a direction; the end is open and shows its filling. */
+/** One half of a wrap on its side, with its open cut end facing a direction and its filling visible. */
 function layHalf(
   scene: Scene,
   at: { x: number; y: number; rotation: number },
@@ -42,7 +42,7 @@ function layHalf(
   );
 }
 
-/** Wraps cut in two on a board, the cut ends towards the eye. */
+/** Wraps cut in two on a board, with the cut ends towards the viewer. */
 export const wrap: Form = (plating) => {
   const { scene, picture } = plating;
   const stage = drawBoard(scene, {

@@ -9,7 +9,7 @@ export type Baked = {
   crust: string;
   /** How uneven its top is: 0 a tart's glaze, 1 a crumbly biscuit. */
   rough?: number;
-  /** How far it is cracked, the crumb showing: 0 not at all, 1 like a brownie. */
+  /** How much cracks expose the crumb: 0 not at all, 1 like a brownie. */
   cracks?: number;
   gloss?: number;
 };
@@ -24,7 +24,7 @@ export type BakedPlace = {
   base?: number;
 };
 
-/** Lays a baked thing of that outline: domed at its edge, browned unevenly, cracked where it rose. */
+/** Draws a baked thing with the given outline: domed at its edge, browned unevenly, cracked where it rose. */
 export function bake(
   scene: Scene,
   outline: BakedOutline,
@@ -34,7 +34,7 @@ export function bake(
 ): void {
   const inward = inwardByOutline[outline];
   const [crumb, crust] = [hex(baked.crumb), hex(baked.crust)];
-  // What is white stays so: a marshmallow, a meringue.
+  // White things stay white: a marshmallow, a meringue.
   const darkest = dim(crust, Math.min(...crust) > 0.6 ? 0.9 : 0.55);
   const { rough = 0.4, cracks = 0 } = baked;
   const shift = scene.random.real(0, 99);
@@ -73,7 +73,7 @@ export function bake(
   );
 }
 
-/** A smooth top in a round vessel: mousse, set cream, icing, yoghurt; it carries the waves of the spoon where asked. */
+/** Draws a smooth top in a round vessel: mousse, set cream, icing, yoghurt; optionally with waves from a spoon. */
 export function smoothTop(
   scene: Scene,
   place: { x: number; y: number; radius: number; base: number; height?: number },

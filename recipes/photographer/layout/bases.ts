@@ -9,9 +9,9 @@ import { evenedOut, type Plating } from './plating.ts';
 import type { Region } from './region.ts';
 
 export type BaseOptions = {
-  /** How high its middle rises, in units. */
+  /** Height of the middle in units. */
   height?: number;
-  /** Pieces that are mixed in with it, for bases that are pieces themselves. */
+  /** Pieces that are mixed into bases that consist of pieces. */
   company?: readonly Laid[];
 };
 
@@ -21,13 +21,13 @@ function layStrands(plating: Plating, region: Region, height: number, base: Base
   const look = strandsOf(base.food, plating.picture.sauce?.colour);
   if (!look) return false;
   const { x, y, radiusX, radiusY } = region;
-  // A nest is round: in an oval dish it keeps within the narrow side.
+  // A nest is round: in an oval dish its size is limited by the narrow side.
   const radius = Math.min(radiusX, radiusY * 1.12);
   drawNoodles(plating.scene, { x, y, radius, height }, look);
   return true;
 }
 
-/** Lays what the dish rests on over a region: rice and grains as a bed, strands as a nest, leaves and short pasta as a heap. */
+/** Draws the base of a dish on a region: rice and grains as a bed, strands as a nest, leaves and short pasta as a heap. */
 export function layBase(
   plating: Plating,
   stage: Stage,
@@ -55,7 +55,7 @@ export function layBase(
         { ragged: 0.25 },
       );
     const mixedIn = company.map((food) => ({ ...food, share: food.share * 0.3 }));
-    // Leaves that lie over each other are a bed with half as many.
+    // Overlapping leaves make a bed with about half as many.
     const depth = one.overlaps && !one.isThread ? 1 : heaped.depth;
     heap(scene, stage, region, evenedOut([one, ...mixedIn]), { ...heaped, depth });
   }

@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts';
 import type { Laid } from './laid.ts';
 import { fits, pointIn, type Region } from './region.ts';
 
-/** A soft mound under what is heaped on it, so that no ground shows between the pieces. */
+/** Draws a soft mound under a heap, so that no ground shows between the pieces. */
 export function mound(
   scene: Scene,
   region: Region,
@@ -16,7 +16,7 @@ export function mound(
   const body = hex(colour);
   const shift = scene.random.real(0, 99);
   const { ragged = 0.3, grain = 0 } = options;
-  // Grains too many to draw one by one: bumps of their size, a shadow between them.
+  // There are too many grains to draw one by one: draw bumps of their size with shadows between them.
   const grains = (u: number, v: number) =>
     grain > 0
       ? noise((u * region.radiusX) / grain + shift, (v * region.radiusY) / grain) *
@@ -49,11 +49,11 @@ export function mound(
   );
 }
 
-/** More would not be told from the mound under them. */
+/** More grains could not be told apart from the mound under them. */
 const maxGrains = 1300;
 const grainsPerUnit = 0.0105;
 
-/** A bed of grains: rice, couscous, lentils, seeds; as many as cover a region, more in its middle. */
+/** Draws a bed of grains: rice, couscous, lentils, seeds; as many as cover a region, more in its middle. */
 export function grainBed(
   scene: Scene,
   stage: Stage,
@@ -87,7 +87,7 @@ export function grainBed(
   }
 }
 
-/** Mash, polenta, thick porridge: soft waves that the back of a spoon drew. */
+/** Draws mash, polenta or thick porridge with soft waves like those from the back of a spoon. */
 export function mash(
   scene: Scene,
   region: Region,

@@ -2,7 +2,7 @@ import { breadSlice } from '../pieces/bread.ts';
 import { unitsPerMillimetre } from '../pieces/piece.ts';
 import type { Plating } from './plating.ts';
 
-/** Breads by id: the loaf, and crumb, toasted crumb, crust, scorch. */
+/** Breads by id: the style of the loaf, and the colours of crumb, toasted crumb, crust and scorch. */
 const loaves: readonly (readonly [RegExp, string, readonly [string, string, string, string]])[] = [
   [/rye|pumpernickel|crispbread/, 'rye', ['#a9794a', '#8f6034', '#4e301a', '#3a2414']],
   [/wholemeal|malted|oatcake/, 'sandwich', ['#c99c66', '#b07f45', '#7a4d25', '#5a3518']],
@@ -18,7 +18,7 @@ const widths: Record<string, number> = { rye: 0.9, sandwich: 0.94, baguette: 0.6
 
 export type LaidBread = { level: number; halfWidth: number; halfHeight: number };
 
-/** Lays a slice of the dish's own bread, sourdough where it names none. @returns its top and its measures */
+/** Draws a slice of the dish's bread, or of sourdough when it names none. @returns its top and its size */
 export function layBread(
   { scene, picture }: Plating,
   at: { x: number; y: number; radius: number; rotation: number; base?: number },

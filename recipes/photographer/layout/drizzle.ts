@@ -10,12 +10,12 @@ const lookOfThread = ({ colour, gloss = 0.8 }: Thread) => ({
   gloss,
 });
 
-/** To and fro across a round place, as from a spoon. */
+/** Draws a zigzag drizzle across a round area, as from a spoon. */
 export function zigzag(scene: Scene, area: Area, thread: Thread): void {
   drawDrizzle(scene, area, lookOfThread(thread), thread.radius ?? 4);
 }
 
-/** A swirl from the middle outwards, as cream is stirred into a soup. */
+/** Draws a swirl from the middle outwards, like cream stirred into a soup. */
 export function swirl(scene: Scene, area: Area, thread: Thread, turns = 1.6): void {
   drawSwirl(scene, area, lookOfThread(thread), turns);
 }

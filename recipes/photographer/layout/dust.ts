@@ -2,7 +2,7 @@ import { hex, smoothstep } from '../colour.ts';
 import { fbm } from '../noise.ts';
 import type { Scene } from '../scene.ts';
 
-/** Icing sugar sifted over a thing, thickest in its middle. */
+/** Sifts icing sugar over a thing, thickest in its middle. */
 export function dustSugar(
   scene: Scene,
   place: { x: number; y: number; radiusX: number; radiusY: number; rotation?: number },
@@ -22,7 +22,7 @@ export function dustSugar(
   );
 }
 
-/** A spiral seen on the cut face of something that was rolled: 1 on its line, 0 beside it. */
+/** Returns the spiral on the cut face of a rolled thing: 1 on its line, 0 beside it. */
 export function spiralAt(
   u: number,
   v: number,

@@ -13,7 +13,7 @@ const doughs: readonly (readonly [RegExp, string, readonly [string, string, stri
   [/lettuce|romaine|butterhead|cabbage/, 'crepe', ['#a9cc6a', '#8fba50', '#6f9a3c']],
 ];
 
-/** Lays one flat round bread of the dish's own kind, a wheat tortilla where it names none. @returns the height of its top */
+/** Draws one flat round bread of the dish's kind, or a wheat tortilla when it names none. @returns the height of its top */
 export function layRound(
   { scene, picture }: Plating,
   at: { x: number; y: number; radius: number; rotation?: number },
@@ -30,7 +30,7 @@ export function layRound(
   return scene.heightAt(at.x, at.y);
 }
 
-/** A bun from above, its crust shining. */
+/** Draws a bun from above with a shiny crust. */
 export function layBun(
   { scene, picture }: Plating,
   at: { x: number; y: number; radius: number; base?: number },

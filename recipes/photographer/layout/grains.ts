@@ -8,11 +8,11 @@ import { paintOf } from './lay-food.ts';
 import { evenedOut, laidPieces, type Plating } from './plating.ts';
 import type { Region } from './region.ts';
 
-/** Smaller pieces are too many to be laid one by one: lentils, kernels of corn. */
+/** Pieces up to this radius are too many to draw one by one: lentils, kernels of corn. */
 const grainRadius = 11.6;
 const leastShare = 0.35;
 
-/** A tangle of threads: over a mound of their own colour, or the plate would show between them. */
+/** Draws a tangle of threads over a mound of their colour; otherwise the plate would show between them. */
 function layTangle(
   { scene }: Plating,
   stage: Stage,
@@ -36,8 +36,8 @@ function layTangle(
 }
 
 /**
- * Lays a dish's main food as a bed where it is grains; single ones would leave the plate bare.
- * @returns the foods that are still to be laid, their shares summing to 1, and how much of the dish they are: 1 where there is no bed
+ * Draws a dish's main food as a bed if it consists of grains; single grains would leave the plate bare.
+ * @returns the remaining foods, with shares that sum to 1, and their part of the dish: 1 when there is no bed
  */
 export function layGrains(
   plating: Plating,

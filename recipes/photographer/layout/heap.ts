@@ -7,9 +7,9 @@ import { freestSpot, type Spot } from './spread.ts';
 export type HeapOptions = {
   /** How often the region's ground is covered: 1 once, 2 two layers deep. */
   depth?: number;
-  /** How much smaller the topmost layer's region is than the lowest's: 0 a flat bed, 0.6 a steep heap. */
+  /** How much smaller the region of the top layer is than that of the bottom layer: 0 a flat bed, 0.6 a steep heap. */
   steepness?: number;
-  /** 0 mixes all foods evenly, 1 keeps each together. */
+  /** 0 mixes all foods evenly, 1 keeps each food together. */
   clumping?: number;
 };
 
@@ -17,14 +17,14 @@ const maxPieces = 420;
 
 type Queued = { food: Laid; index: number; layer: number };
 
-/** How many of each food it takes, by their shares of the room; of every food at least one. */
+/** Returns how many pieces of each food are needed for its share of the area: at least one of every food. */
 export function countsFor(foods: readonly Laid[], groundArea: number): number[] {
   return foods.map(({ share, footprint, most = Number.POSITIVE_INFINITY }) =>
     Math.max(1, Math.min(most, Math.round((groundArea * share) / footprint))),
   );
 }
 
-/** The pieces in the order in which they are laid: layer by layer, the big ones of a layer first. */
+/** Returns the pieces in drawing order: layer by layer, roughly the big ones of a layer first. */
 function queue(
   scene: Scene,
   foods: readonly Laid[],
@@ -49,9 +49,9 @@ function queue(
 
 const fociPerFood = 2;
 
-/** Pieces bigger than that keep their outlines: two in one place melt into one. */
+/** Pieces bigger than this are kept apart: two in one place would merge into one shape. */
 const bigPiece = 24;
-/** How near the middles of two pieces of a layer may come, in the sum of their radii. */
+/** Minimum distance between the centres of two pieces of a layer, as a fraction of their radii; a bigger neighbour counts as equally big. */
 const nearest = 0.56;
 
 const isCrowded = (spot: Spot, others: readonly Spot[]): boolean =>
@@ -60,12 +60,12 @@ const isCrowded = (spot: Spot, others: readonly Spot[]): boolean =>
       Math.hypot(spot.x - x, spot.y - y) < nearest * (Math.min(radius, spot.radius) + spot.radius),
   );
 
-/** What is too big for its region lies in the middle of it, where it is all there is: a dish is not left without its main thing. */
+/** Puts a food that is too big for its region in the middle when it is the only food, so that the dish is not left empty. */
 const onlyOne = (food: Laid, { x, y }: Region, foods: readonly Laid[]): Spot | undefined =>
   foods.length === 1 && food.radius > bigPiece ? { x, y, radius: food.radius } : undefined;
 
 /**
- * Heaps foods on a region: lower layers wide, upper ones narrower, pieces of a layer well apart, each food in loose clumps
+ * Heaps foods on a region: wide lower layers, narrower upper ones, pieces of a layer well apart, each food in loose clumps
  * and not sprinkled evenly.
  */
 export function heap(
@@ -96,7 +96,7 @@ export function heap(
       : { ...region, radiusX: region.radiusX * narrow, radiusY: region.radiusY * narrow };
     const spots = taken[layer] ?? [];
     const radius = Math.min(food.radius, region.radiusX * 0.9);
-    // What is too long for its place may reach a little over the edge.
+    // A piece that is too long for its place may reach a little over the edge.
     const spot =
       freestSpot(scene.random, stage, around, radius, spots, { tries: 10 }) ??
       freestSpot(scene.random, stage, around, radius * 0.6, spots, { tries: 8 }) ??

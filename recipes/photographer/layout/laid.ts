@@ -1,19 +1,19 @@
-/** A food as it is laid: how to draw one of it, how big it is, and its part of the room. */
+/** A food that is ready to draw: how to draw one piece, its size, and its share of the area. */
 export type Laid = {
-  /** Draws one; the rotation is chance where none is given. */
+  /** Draws one piece; the rotation is random when not given. */
   draw: (at: { x: number; y: number; rotation?: number; base?: number }) => void;
-  /** Half of its longest measure, in units. */
+  /** Half of the longest dimension, in units. */
   radius: number;
-  /** How much ground one covers, in square units. */
+  /** The area that one piece covers, in square units. */
   footprint: number;
-  /** Its part of the room, 0 to 1. */
+  /** Its share of the area, 0 to 1. */
   share: number;
-  /** The most of it that anyone would lay: three eggs, not thirty. */
+  /** Maximum number of pieces: three eggs, not thirty. */
   most?: number;
-  /** Threads, which lie across each other in a tangle. */
+  /** True for threads, which lie across each other in a tangle. */
   isThread?: boolean;
-  /** Threads and leaves lie over each other as they like; other big things melt into one where they do. */
+  /** True for threads and leaves, which may overlap; other big things would merge into one shape. */
   overlaps?: boolean;
-  /** For a powder: sifts it over a round place, in place of drawing pieces. */
+  /** For a powder: sifts it over a round area instead of drawing pieces. */
   dust?: (area: { x: number; y: number; radius: number }) => void;
 };

@@ -10,7 +10,7 @@ import type { SeenFood } from '../read-dish/dish-picture.ts';
 import type { Scene } from '../scene.ts';
 import type { Laid } from './laid.ts';
 
-/** How far what is told moves a food's own colour: words name it only roughly. */
+/** Weight of the tint that the dish's words name against the food's own colour: words are only a rough description. */
 const tintShare = 0.55;
 
 function tinted(look: Look, tint: string): Look {
@@ -18,17 +18,17 @@ function tinted(look: Look, tint: string): Look {
   return { ...look, colours: [first ?? tint, ...others] };
 }
 
-/** How a food of this dish looks: with its cut, its heat, and the shape of its pasta. */
+/** Returns the look of a food in this dish: by its cut, its cooking, its tint and the shape of its pasta. */
 function lookFor({ ingredient, treatment, cut, line, tint }: SeenFood): Look {
   const plain = lookOf(ingredient, treatment, cut);
   const look = tint === undefined ? plain : tinted(plain, tint);
   return ingredient.kinds.has('pasta') ? pastaLook(look, line) : look;
 }
 
-/** The colour of a food as such, in sRGB hex. */
+/** Returns the main colour of a food, in sRGB hex. */
 export const paintOf = (food: SeenFood): string => lookFor(food).colours[0];
 
-/** Long noodles of a food as they lie in a nest; undefined where it is no strand. */
+/** Returns the look of a food's strands in a nest; undefined when the food has no strands. */
 export function strandsOf(food: SeenFood, sauce?: string): PieceLook | undefined {
   const look = lookFor(food);
   if (look.showing !== 'strands') return undefined;
@@ -36,17 +36,17 @@ export function strandsOf(food: SeenFood, sauce?: string): PieceLook | undefined
   return { ...look, colours: sauce ? [strand, shade, sauce] : [strand, shade] };
 }
 
-/** The most that anyone lays of what comes in big pieces. */
+/** Maximum number of pieces of a food that comes in big pieces. */
 const maxBig = 6;
 const bigFootprint = 9000;
 
-/** A gram of food is a cubic centimetre that lies about as broad as it is high; 24 units are a centimetre. */
+/** A gram of food is taken as a cubic centimetre about as wide as it is high; 24 units are a centimetre. */
 const unitsOfOneGram = 24 * 24 * 1.2;
 const flatPieces = /leaf|leaflet|sheet|rasher|flatRound|breadSlice|coin|citrusWheel|onionRing/i;
 
 const overlapping = /^(?:shred|ruffledLeaf|leaf|leaflet|torn|herbSprig|rasher)$/;
 
-/** How much ground one piece covers: by its mass, but never less than its outline lets one believe. */
+/** Returns the area that one piece covers: by its mass, but at least a fraction of the circle around it. */
 function footprintOf({ per100g, piece }: Look, radius: number): number {
   const circle = Math.PI * radius * radius;
   const byMass = unitsOfOneGram * (100 / per100g) ** (2 / 3);
@@ -54,11 +54,11 @@ function footprintOf({ per100g, piece }: Look, radius: number): number {
   return Math.min(0.8 * circle, Math.max(least * circle, byMass));
 }
 
-/** Cuts by which something big becomes a filling, the likeliest first. */
+/** Cuts that turn a big food into a filling, most likely first. */
 const fillingCuts = ['torn', 'sliced', 'strips', 'chunks', 'diced'] as const;
 const fillingRadius = 36;
 
-/** The look of a food as part of a filling: cut smaller than it would lie on a plate. */
+/** Returns the look of a food in a filling: cut smaller than on a plate. */
 function fillingLook(food: SeenFood): Look {
   const own = lookFor(food);
   if (radiusOfLook(own) <= fillingRadius) return own;
@@ -68,11 +68,11 @@ function fillingLook(food: SeenFood): Look {
   return smaller ?? { ...own, millimetres: (own.millimetres * fillingRadius) / radiusOfLook(own) };
 }
 
-/** How much of its sauce what simmered in it has on it: more of a pale one, which a dark piece would stain. */
+/** How much sauce coats foods that simmered in it: more for a pale sauce, which a dark piece would stain. */
 const coated = 0.16;
 const coatedByPale = 0.85;
 
-/** A food in its sauce: pasta is coated, what simmered takes its colour and shines. */
+/** Returns the look of a food in its sauce: pasta is coated; stewed foods take on the sauce's colour and shine. */
 function inSauce(look: Look, { treatment }: SeenFood, sauce: string): Look {
   const [first, second = first] = look.colours;
   if (look.piece === 'pastaShape') return { ...look, colours: [first, second, sauce] };
@@ -83,8 +83,8 @@ function inSauce(look: Look, { treatment }: SeenFood, sauce: string): Look {
 }
 
 /**
- * A food ready to be laid on a scene.
- * @param as a filling is cut smaller than what lies on a plate
+ * Prepares a food for drawing on a scene.
+ * @param as a filling is cut smaller than food on a plate
  * @param sauce in sRGB hex, clings to pasta
  */
 export function layFood(

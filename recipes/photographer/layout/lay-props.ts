@@ -8,7 +8,7 @@ import type { Laid } from './laid.ts';
 import { patch } from './stages.ts';
 import { strew } from './strew.ts';
 
-/** Foods that are not drawn as they are bought anywhere else: what differs from the look of their row. */
+/** Foods that are drawn in their raw, bought form only here: the differences from their usual look. */
 const bought: Readonly<Record<string, Partial<Look>>> = {
   egg: { piece: 'ball', millimetres: 46, colours: ['#d9a67e', '#c8906a', '#ecc8a4'], style: 'egg' },
   coffee: { piece: 'bean', millimetres: 11, colours: ['#4a2c18', '#2a160c', '#5e3a22'] },
@@ -38,7 +38,7 @@ const bought: Readonly<Record<string, Partial<Look>>> = {
   lemongrass: { piece: 'taproot', millimetres: 120, colours: ['#d8dca0', '#9ab05a', '#7a9a40'] },
 };
 
-/** A food as it is bought, whole and raw. */
+/** Prepares a food for drawing as it is bought: whole and raw. */
 function layBought(scene: Scene, { ingredient, cut }: SeenFood): Laid {
   const own = lookOf(ingredient, 'raw', cut);
   const look: Look = { ...own, showing: 'pieces', ...bought[ingredient.id] };
@@ -50,10 +50,10 @@ function layBought(scene: Scene, { ingredient, cut }: SeenFood): Laid {
   };
 }
 
-/** Things bigger than that lie one beside the other; smaller ones are strewn. */
+/** Things bigger than this are placed side by side; smaller ones are strewn. */
 const bigRadius = 24;
 
-/** A few of a food in a loose group round a place: one pumpkin, two tomatoes, three cloves, a handful of beans. */
+/** Draws a few pieces of a food in a loose group around a point: one pumpkin, two tomatoes, three cloves, a handful of beans. */
 function layGroup(scene: Scene, one: Laid, x: number, y: number, breadth: number): void {
   const { radius } = one;
   if (radius <= bigRadius) {
@@ -73,8 +73,8 @@ function layGroup(scene: Scene, one: Laid, x: number, y: number, breadth: number
 const around = 78;
 
 /**
- * Lays what a dish is made of on the table beside its vessel, in front of it to the left and to the right.
- * @param side -1 begins to the left, 1 to the right
+ * Draws ingredients of a dish on the table beside its vessel, in front to the left and to the right.
+ * @param side -1 starts on the left, 1 on the right
  */
 export function layProps(scene: Scene, { props }: DishPicture, stage: Stage, side: 1 | -1): void {
   const places = [
@@ -93,8 +93,8 @@ export function layProps(scene: Scene, { props }: DishPicture, stage: Stage, sid
 }
 
 /**
- * Lays them on the table in front of a wall, at the foot of standing glasses.
- * @param foot where the glasses stand, in units of the picture
+ * Draws ingredients of a dish on the table in front of a wall, at the foot of standing glasses.
+ * @param foot y of the foot of the glasses, in units of the picture
  */
 export function layPropsAtFoot(
   scene: Scene,

@@ -14,15 +14,15 @@ import { layProps } from './lay-props.ts';
 import { patch } from './stages.ts';
 import { strew } from './strew.ts';
 
-/** Where the dish stands, and on which side of it (−1 left, 1 right) the cloth lies. */
+/** The position of the dish, and the side of the cloth (−1 left, 1 right). */
 export type PlaceOnTable = { x: number; y: number; clothSide: 1 | -1 };
 
-/** Of so many pictures one has it: a cloth, cutlery, a small bowl in a corner. */
+/** The share of pictures with a cloth, with cutlery, and with a small bowl in a corner. */
 const clothShare = 0.3;
 const cutleryShare = 0.4;
 const companyShare = 0.12;
 
-/** Lays the table and its cloth, and says where the dish goes: near the middle, a little away from the cloth. */
+/** Draws the table and its cloth. Returns the position of the dish: near the middle, a little away from the cloth. */
 export function layTable(scene: Scene, { setting, form }: DishPicture): PlaceOnTable {
   const { random } = scene;
   const table = tableOf(setting.surface, random, setting.surfaceColour);
@@ -33,10 +33,10 @@ export function layTable(scene: Scene, { setting, form }: DishPicture): PlaceOnT
   scene.fill(table);
   const clothSide = random.next() < 0.5 ? 1 : -1;
   const colours = { colour: setting.cloth, stripe: setting.stripe };
-  // Most tables are bare: a napkin in every picture looks like a catalogue.
+  // Most tables have no cloth: a napkin in every picture would look like a catalogue.
   if (random.next() > clothShare)
     return { x: 600 + random.real(-14, 14), y: 400 + random.real(-8, 8), clothSide };
-  // The folds of a towel stand higher than a plate: it lies beside the dish, a flat napkin reaches under it.
+  // The folds of a towel are higher than a plate, so it lies beside the dish. A flat napkin may reach under the dish.
   const x = 600 + clothSide * random.real(385, 470);
   if (random.next() < 0.5) {
     drawDrapedCloth(scene, {
@@ -56,7 +56,7 @@ export function layTable(scene: Scene, { setting, form }: DishPicture): PlaceOnT
   return { x: 600 - clothSide * random.real(8, 52), y: 400 + random.real(-8, 8), clothSide };
 }
 
-/** Cutlery upright beside the dish, its middle so far from the dish's. */
+/** Draws the cutlery vertically beside the dish; `away` is the distance between their centres. */
 function layCutlery(
   scene: Scene,
   { setting }: DishPicture,
@@ -65,7 +65,7 @@ function layCutlery(
 ): void {
   const { random } = scene;
   const rotation = -Math.PI / 2 + random.real(-0.16, 0.16);
-  // Chopsticks lie straight: not over folds.
+  // Chopsticks are straight, so they go on the side without the folds of the cloth.
   const side = setting.cutlery === 'chopsticks' ? -place.clothSide : place.clothSide;
   const at = { x: place.x + side * away, y: 400 + random.real(-25, 40), rotation };
   const tone = random.pick(['steel', 'steel', 'brass', 'black'] as const);
@@ -82,7 +82,7 @@ function layCutlery(
   }
 }
 
-/** A small bowl of one ingredient in a corner, partly out of the picture, and a few of another loose on the table. */
+/** Draws a small bowl of one ingredient in a corner, partly outside the picture, and a few loose pieces of another ingredient. */
 function layCompany(scene: Scene, place: PlaceOnTable, foods: readonly Laid[]): void {
   const { random } = scene;
   const small = foods.filter(({ radius, dust }) => radius < 34 && !dust);
@@ -115,10 +115,10 @@ function layCompany(scene: Scene, place: PlaceOnTable, foods: readonly Laid[]): 
 }
 
 const roundReach = 400;
-/** Beside a bigger vessel there is no room for what the dish is made of. */
+/** The largest vessel radius that leaves room for props beside it. */
 const propRadius = 280;
 
-/** What lies beside the dish: cutlery, a small bowl, something loose; only where the dish leaves room. */
+/** Draws props beside the dish (cutlery, a small bowl, loose pieces), only if the dish leaves room for them. */
 export function layAround(
   scene: Scene,
   picture: DishPicture,

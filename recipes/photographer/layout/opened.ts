@@ -2,12 +2,12 @@ import { dim, hex, mix, smoothstep } from '../colour.ts';
 import { fbm } from '../noise.ts';
 import type { Scene } from '../scene.ts';
 
-/** A half of something round that was broken or bitten open, its inside up. Colours are sRGB hex. */
+/** Half of a round item that was broken or bitten open, with the inside up. Colours are sRGB hex. */
 export type Opened = {
   x: number;
   y: number;
   radius: number;
-  /** How broad it is against its length: 1 a ball, 0.6 a stick. */
+  /** Width as a fraction of the length: 1 is a ball, 0.6 is a stick. */
   broad?: number;
   rotation?: number;
   base?: number;
@@ -15,7 +15,7 @@ export type Opened = {
   inside: string;
 };
 
-/** Lays an opened half: a ragged face of its inside within a rim of crust, turned towards the viewer. */
+/** Draws an opened half: a ragged inner face within a rim of crust, turned towards the viewer. */
 export function layOpened(scene: Scene, opened: Opened): void {
   const { x, y, radius, broad = 0.92, base } = opened;
   const rotation = opened.rotation ?? scene.random.real(-0.3, 0.3);

@@ -1,23 +1,23 @@
 import { smoothstep } from '../colour.ts';
 
-/** The distance from the edge of a shape, 1 in the middle and 0 at its edge; below 0 outside. */
+/** Signed distance from the edge of a shape: 1 in the middle, 0 on the edge, negative outside. */
 type Inward = (u: number, v: number) => number;
 
 const round: Inward = (u, v) => 1 - Math.hypot(u, v);
 const square: Inward = (u, v) => 1 - (Math.abs(u) ** 8 + Math.abs(v) ** 8) ** (1 / 8);
 const oblong: Inward = (u, v) => 1 - (Math.abs(u) ** 4.5 + Math.abs(v) ** 3) ** (1 / 3.4);
 const diamond: Inward = (u, v) => 1 - (Math.abs(u) + Math.abs(v));
-/** Three straight sides, the point away from the viewer. */
+/** Three straight sides, with one corner pointing away from the viewer. */
 const triangle: Inward = (u, v) =>
   Math.min(0.8 - v, 0.5 * (v + 1) - 0.9 * Math.abs(u) + 0.05) * 0.9;
-/** A round folded over: straight in front, its arc pressed in waves. */
+/** A circle folded in half: a straight front edge and a crimped arc. */
 const halfMoon: Inward = (u, v) => {
   const along = (v - 0.62) / 1.6;
   const arc = 0.96 - Math.hypot(u, along);
   const pressed = 0.022 * Math.cos(Math.atan2(along, u) * 40) * smoothstep(0.2, 0.12, arc);
   return Math.min(arc + pressed, (0.62 - v) * 0.8);
 };
-/** A horn: an arc that is thickest in its middle, its ends towards the viewer. */
+/** A croissant shape: an arc that is thickest in the middle, with its ends towards the viewer. */
 const crescent: Inward = (u, v) => {
   const angle = Math.atan2(u, 0.5 - v);
   const part = Math.abs(angle) / 1.75;
@@ -26,7 +26,7 @@ const crescent: Inward = (u, v) => {
   return thick - Math.abs(Math.hypot(u, v - 0.5) - 0.82);
 };
 
-/** How far within a limb from one place to another. */
+/** Signed distance from the edge of a capsule between two points; positive inside. */
 const limb =
   (fromX: number, fromY: number, toX: number, toY: number, radius: number): Inward =>
   (u, v) => {
@@ -42,10 +42,10 @@ const limbs = [
   limb(-0.13, 0.2, -0.36, 0.78, 0.19),
   limb(0.13, 0.2, 0.36, 0.78, 0.19),
 ];
-/** A little man. */
+/** A gingerbread man. */
 const man: Inward = (u, v) => Math.max(...limbs.map((one) => one(u, v)));
 
-/** A shell: a point to the left, its broad end in scallops. */
+/** A shell: pointed on the left, with a scalloped broad end. */
 const shell: Inward = (u, v) => {
   const scallop = 0.03 * Math.cos(Math.atan2(v, u + 0.9) * 22);
   const half =
@@ -53,7 +53,7 @@ const shell: Inward = (u, v) => {
   return Math.min(1 - Math.abs(u), half - Math.abs(v)) + scallop * (u > 0 ? 1 : 0);
 };
 
-/** A drop: a point at its far end. */
+/** A drop with its point at the far end. */
 const drop: Inward = (u, v) => 1 - Math.hypot(u / (0.62 + 0.36 * v), v < 0 ? v * 0.98 : v);
 
 export const inwardByOutline = {

@@ -16,10 +16,10 @@ const bodies: Record<
   glaze: { clarity: 4, gloss: 0.85, waviness: 2, cloud: 30 },
 };
 
-/** So far within a vessel's outline its rim reaches at least. */
+/** The minimum width of a vessel's rim, in units. */
 const rimUnits = 12;
 
-/** Fat that floats on a broth: small round mirrors, more of them towards the rim. */
+/** Draws fat that floats on a broth: small round mirrors, more of them towards the rim. */
 function floatFat(scene: Scene, stage: Stage, level: number, colour: string): void {
   const fat = mix(hex(colour), hex('#f2c25a'), 0.35);
   for (const { x, y } of spread(scene.random, stage, middleOf(stage, 0.96), 46, 8, { tries: 3 })) {
@@ -38,15 +38,15 @@ function floatFat(scene: Scene, stage: Stage, level: number, colour: string): vo
 
 /**
  * Fills a vessel with a sauce or a soup.
- * @param full 0 leaves it empty, 1 fills it to where a liquid may stand
- * @returns the height of its surface
+ * @param full 0 leaves it empty, 1 fills it up to `stage.brim`
+ * @returns the height of the liquid's surface
  */
 export function pour(scene: Scene, stage: Stage, sauce: Sauce, full = 0.8): number {
   const { clarity, gloss, waviness, cloud } = bodies[sauce.body];
   const level = stage.level + (stage.brim - stage.level) * full;
   const [colour, shade] = [hex(sauce.colour), hex(sauce.shade)];
   const shift = scene.random.real(0, 99);
-  // Up the wall, but not beyond it: outside it would stand on the table, as high as within.
+  // Reach up the wall but not beyond it: outside the vessel the liquid would appear on the table at the same level.
   const reach = Math.min(stage.foodRadius * 1.12, stage.radius - rimUnits);
   const inside =
     stage.shape.kind === 'round' ? undefined : (x: number, y: number) => isOnStage(stage, x, y);
@@ -69,7 +69,7 @@ export function pour(scene: Scene, stage: Stage, sauce: Sauce, full = 0.8): numb
   return level;
 }
 
-/** A pool of sauce on a plate: it runs out in lobes. */
+/** Draws a pool of sauce on a plate, with a lobed outline. */
 export function pool(
   scene: Scene,
   at: { x: number; y: number; radiusX: number; radiusY: number; rotation?: number; base?: number },

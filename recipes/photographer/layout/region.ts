@@ -1,9 +1,9 @@
 import { outwardness, type Stage } from '../stage.ts';
 
-/** A part of the ground on which something is laid: an ellipse, in units of the scene. */
+/** An elliptical area on which food is placed, in scene units. */
 export type Region = { x: number; y: number; radiusX: number; radiusY: number; rotation?: number };
 
-/** A round region around the middle of a vessel that takes so much of its food's radius. */
+/** Returns the region around the centre of a vessel, scaled to `part` (0 to 1) of the area for food. */
 export function middleOf(stage: Stage, part = 1): Region {
   const { centre, shape, foodRadius } = stage;
   const [radiusX, radiusY] =
@@ -16,7 +16,7 @@ export function middleOf(stage: Stage, part = 1): Region {
   return { x: centre.x, y: centre.y, radiusX: radiusX * part, radiusY: radiusY * part, rotation };
 }
 
-/** A round region off the middle: so far out (0 to 1), in that direction (radians), of that part of the food's radius. */
+/** Returns a circle off the centre, in a direction (radians). `out` and `part` are its distance and radius as fractions of `foodRadius`. */
 export function asideOf(stage: Stage, out: number, direction: number, part: number): Region {
   const { centre, foodRadius } = stage;
   return {
@@ -27,7 +27,7 @@ export function asideOf(stage: Stage, out: number, direction: number, part: numb
   };
 }
 
-/** A point of a region by its own measures: 0, 0 is its middle, 1 its edge. */
+/** Converts a region's own coordinates to scene units: 0, 0 is its centre, 1 its edge. */
 export function pointIn(region: Region, u: number, v: number): { x: number; y: number } {
   const cos = Math.cos(region.rotation ?? 0);
   const sin = Math.sin(region.rotation ?? 0);
@@ -36,7 +36,7 @@ export function pointIn(region: Region, u: number, v: number): { x: number; y: n
   return { x: region.x + along * cos - across * sin, y: region.y + along * sin + across * cos };
 }
 
-/** Whether a round thing lies wholly on the food's ground, a hair of the rim forgiven. */
+/** Whether a round item fits on the area for food; 15 % of its radius may overlap the rim. */
 export function fits(stage: Stage, x: number, y: number, radius: number): boolean {
   const dx = x - stage.centre.x;
   const dy = y - stage.centre.y;

@@ -5,13 +5,13 @@ import { fits, pointIn, type Region } from './region.ts';
 export type Spot = { x: number; y: number; radius: number };
 
 export type SpreadOptions = {
-  /** 0 even, 1 thickest in the middle of the region. */
+  /** 0 is an even density, 1 is densest in the middle of the region. */
   towardsMiddle?: number;
-  /** How many places are compared for each piece: the more, the more evenly they lie. */
+  /** How many random candidates are compared for each piece; more candidates give a more even distribution. */
   tries?: number;
 };
 
-/** A random point of a region, the middle likelier where asked. */
+/** Returns a random point of a region; `towardsMiddle` favours the middle. */
 function pointAtRandom(
   chance: Chance,
   region: Region,
@@ -22,7 +22,7 @@ function pointAtRandom(
   return pointIn(region, Math.cos(angle) * out, Math.sin(angle) * out);
 }
 
-/** Free room between a spot and the nearest one, in their own radii: 1 where they touch. */
+/** Returns the distance from a spot to the nearest other spot, divided by the sum of their radii: 1 means that they touch. */
 function room(spot: Spot, others: readonly Spot[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const other of others) {
@@ -33,9 +33,9 @@ function room(spot: Spot, others: readonly Spot[]): number {
 }
 
 /**
- * A place for the next piece: the freest of several random places on the food's ground (Mitchell's best candidate, a
- * Poisson-disc spacing that also works between things of different size).
- * @returns undefined where nothing of that size fits
+ * Finds a place for the next piece: the random candidate with the most free room (Mitchell's best candidate, a
+ * Poisson-disc spacing that also works for items of different size).
+ * @returns undefined if no candidate fits
  */
 export function freestSpot(
   chance: Chance,
@@ -45,7 +45,7 @@ export function freestSpot(
   taken: readonly Spot[],
   { towardsMiddle = 0, tries = 9 }: SpreadOptions = {},
 ): Spot | undefined {
-  // The bigger a thing, the nearer to the middle of its region it lies.
+  // Larger items are placed nearer to the middle of the region.
   const keep = (half: number) => Math.max(half * 0.15, half - radius * 0.5);
   const narrowed = { ...region, radiusX: keep(region.radiusX), radiusY: keep(region.radiusY) };
   let best: Spot | undefined;
@@ -59,7 +59,7 @@ export function freestSpot(
   return best;
 }
 
-/** So many places in a region, well apart; fewer where they do not fit. */
+/** Returns up to `count` spots in a region, well apart; fewer if they do not all fit. */
 export function spread(
   chance: Chance,
   stage: Stage,

@@ -1,7 +1,7 @@
 import { hex, smoothstep } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 
-/** A stack of rounds: how many, how broad the lowest is, and how much higher each lies than the one below it. */
+/** A stack of round items: their count, the radius of the lowest, and the height step between two of them. */
 export type Stack = {
   x: number;
   y: number;
@@ -9,18 +9,18 @@ export type Stack = {
   radius: number;
   count: number;
   step: number;
-  /** How dark the shadow between two of them is, 0 to 1: a little for what is pale. */
+  /** How dark the shadow between two of them is, 0 to 1; use a low value for pale items. */
   shadow: number;
 };
 
 export type InStack = { x: number; y: number; base: number; radius: number; isTop: boolean };
 
-/** Each is so much smaller than the one below it, and lies so much farther back, or a stack would be one thick cake to the eye. */
+/** How much smaller and farther back each item is, as fractions of the lowest radius. Without it, a stack looks like one thick cake. */
 const [narrower, back] = [0.03, 0.042];
-/** How far the shadow of a round reaches over the one that it lies on, in its radius. */
+/** The radius of an item's shadow on the item below, as a multiple of the upper item's radius. */
 const shadowed = 1.028;
 
-/** Lays rounds on top of each other, the rim of each seen under the next, with the shadow between them. */
+/** Draws round items on top of each other, with a shadow between them and the rim of each visible under the next. */
 export function layStack(scene: Scene, stack: Stack, draw: (at: InStack) => void): void {
   const { count, step, shadow } = stack;
   const dark = hex('#3a2210');

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts';
 
-/** A round patch of ground on top of something that was laid: a slice of toast, a tortilla, a cake. */
+/** Returns a round stage on top of a drawn item, such as a slice of toast, a tortilla or a cake. */
 export const patch = (x: number, y: number, radius: number, level: number): Stage => ({
   centre: { x, y },
   radius,
@@ -10,7 +10,7 @@ export const patch = (x: number, y: number, radius: number, level: number): Stag
   shape: { kind: 'round' },
 });
 
-/** An oblong patch. */
+/** Returns an oval stage on top of a drawn item. */
 export const oblongPatch = (
   x: number,
   y: number,

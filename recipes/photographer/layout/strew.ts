@@ -4,7 +4,7 @@ import type { Laid } from './laid.ts';
 import type { Region } from './region.ts';
 import { freestSpot, type Spot } from './spread.ts';
 
-/** How many of a garnish look strewn and not sown, by the size of one: odd numbers, the smaller the more. */
+/** Returns how many pieces of a garnish look naturally scattered, by the radius of one: the smaller the piece, the more. */
 function countOf(radius: number): number {
   if (radius < 4) return 70;
   if (radius < 8) return 41;
@@ -14,7 +14,7 @@ function countOf(radius: number): number {
   return 3;
 }
 
-/** Garnish of one kind in a loose group, thickest in its middle. @param amount 1 as usual, 0.5 sparing */
+/** Scatters one garnish in a loose group that is densest in its middle. @param amount 1 is the usual count, 0.5 is half of it */
 export function strew(scene: Scene, stage: Stage, region: Region, food: Laid, amount = 1): void {
   if (food.dust) {
     food.dust({
@@ -39,8 +39,8 @@ export function strew(scene: Scene, stage: Stage, region: Region, food: Laid, am
 }
 
 /**
- * All garnishes of a dish on a region: small ones over all of it, leaves in the middle, big ones (a wedge, half an egg) at its
- * side.
+ * Scatters all garnishes of a dish on a region: small ones all over it, leaves in the middle, big ones (a wedge, half an
+ * egg) at the side.
  */
 export function garnishAll(
   scene: Scene,

@@ -4,13 +4,13 @@ import type { Laid } from './laid.ts';
 import type { Region } from './region.ts';
 import { freestSpot, type Spot } from './spread.ts';
 
-/** Sinks a piece into what it lies on: only its upper part shows. */
+/** Sinks a piece into the surface below it, so that only its upper part is visible. */
 export const sunken = (food: Laid, scene: Scene, depth = 0.5): Laid => ({
   ...food,
   draw: (at) => food.draw({ ...at, base: scene.heightAt(at.x, at.y) - food.radius * depth }),
 });
 
-/** So many pieces of several foods by turns over a region, well apart, sunk or not. */
+/** Draws up to `count` pieces over a region, well apart, alternating between the foods. `sink` above 0 sinks them. */
 export function dot(
   scene: Scene,
   stage: Stage,

@@ -58,9 +58,9 @@ const open: ReadonlySet<VesselName> = new Set<VesselName>([
 const isFlat = (name: VesselName): boolean => name === 'plate' || name === 'coupe';
 
 /**
- * Draws the vessel that the words name, where it is among those that suit a form; otherwise one of them by chance.
- * @param suitable the likeliest first
- * @param options.isRound for few things in the middle, which a platter that is told would leave lost
+ * Draws the vessel that the recipe names if it suits the form; otherwise a random one of `suitable`.
+ * @param suitable the suitable vessels, most likely first
+ * @param options.isRound ignores a named oval platter: a few items in the middle would look lost on it
  */
 export function drawVesselFor(
   plating: Plating,
@@ -69,7 +69,7 @@ export function drawVesselFor(
 ): Stage {
   const { look, vesselWords: said } = plating.picture;
   const named = vesselWords.find(([words]) => words.test(look.vessel || said))?.[1];
-  // What lies on a plate lies in any open vessel; a soup does not lie on a plate.
+  // A dish for a flat plate also suits any other open vessel; a soup does not suit a plate.
   const isSuitable =
     named !== undefined &&
     !(options.isRound && named === 'oval') &&

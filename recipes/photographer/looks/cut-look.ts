@@ -4,7 +4,7 @@ import type { Cut } from './look.ts';
 import type { LookRow } from './look-rows.ts';
 import { toward } from './toward.ts';
 
-/** Piece, style, millimetres and pieces per 100 g. */
+/** Piece, style, size in millimetres and pieces per 100 g. */
 type Form = readonly [PieceName, string | undefined, number, number];
 
 const meatForms: Partial<Record<Cut, Form>> = {
@@ -64,7 +64,7 @@ const pepperForms: Partial<Record<Cut, Form>> = {
   chunks: ['strip', 'petal', 30, 16],
 };
 
-/** Bread in pieces: flat breads as triangles, everything else as crusts. */
+/** The cuts that break bread into pieces: flatbreads into triangles, bread slices into torn cubes. */
 const inPieces: ReadonlySet<Cut> = new Set<Cut>(['torn', 'strips', 'chunks', 'diced', 'chopped']);
 const flatbreads: ReadonlySet<string> = new Set(['tortilla', 'pitta', 'naan']);
 
@@ -72,7 +72,7 @@ function brokenBread(row: LookRow, [flesh, crust]: readonly [string, string]): L
   if (row.piece === 'breadSlice')
     return {
       ...row,
-      // A crust is baked already: what is eaten raw keeps it.
+      // The crust is already baked, so an uncooked piece keeps its colour.
       change: 'as-it-is',
       piece: 'cube',
       style: 'torn',
@@ -85,7 +85,7 @@ function brokenBread(row: LookRow, [flesh, crust]: readonly [string, string]): L
   return { ...row, piece: 'pastry', style: 'triangle', millimetres: 58, per100g: 22, colours };
 }
 
-/** Which forms go with which way of changing in the heat; others keep the form of their row. */
+/** The forms of each cut, by how heat changes the food (`change`). Foods with another `change` keep the form of their row. */
 const forms: Readonly<Record<string, Partial<Record<Cut, Form>>>> = {
   meat: meatForms,
   fish: fishForms,
@@ -100,7 +100,7 @@ const forms: Readonly<Record<string, Partial<Record<Cut, Form>>>> = {
   firm: cheeseForms,
 };
 
-/** Things that are small or hollow already keep their form, whatever a recipe does to them. */
+/** Pieces that are already small or hollow keep their form for every cut except `mashed`. */
 const keepsItsForm: ReadonlySet<PieceName> = new Set<PieceName>([
   'ball',
   'bean',
@@ -115,14 +115,14 @@ const keepsItsForm: ReadonlySet<PieceName> = new Set<PieceName>([
   'shred',
   'strawberry',
 ]);
-/** Rounds that everybody knows stay rounds, too. */
+/** Slices that are recognised by their round shape also keep it. */
 const keepsItsStyle: ReadonlySet<string> = new Set(['banana', 'kiwi']);
 
 const citrus: ReadonlySet<PieceName> = new Set<PieceName>(['citrusWheel', 'wedge']);
 const citrusWedge = (row: LookRow): LookRow =>
   row.piece === 'citrusWheel' ? { ...row, piece: 'wedge', style: 'citrus' } : row;
 
-/** The row as it looks when it is cut in a way for which it has no row of its own. */
+/** Returns the row changed for a cut that has no row in the tables. */
 export function cutLook(row: LookRow, cut: Cut | undefined): LookRow {
   if (!cut) return row;
   const [flesh, skin, crust] = row.body;
@@ -130,16 +130,16 @@ export function cutLook(row: LookRow, cut: Cut | undefined): LookRow {
   if (!flesh || !skin || (keepsItsForm.has(row.piece) && cut !== 'mashed' && !isCheese)) return row;
   if (row.change === 'bread') return inPieces.has(cut) ? brokenBread(row, [flesh, skin]) : row;
   if (keepsItsStyle.has(row.style ?? '') && cut !== 'mashed') return row;
-  // "A lime, cut into wedges" is the one that is squeezed over.
+  // "A lime, cut into wedges" is for squeezing, so it is drawn as a wedge.
   if (citrus.has(row.piece) && (cut === 'strips' || cut === 'chunks')) return citrusWedge(row);
   if (row.style === 'citrus') return row;
   const isPepper = row.piece === 'strip' && row.style === 'pepper';
   const form = (isPepper ? pepperForms : forms[row.change])?.[cut];
   if (!form) return row;
   const [piece, style, millimetres, per100g] = form;
-  // A smaller piece of the same: a fillet in portions.
+  // A fillet cut into portions is drawn as smaller fillets.
   if (piece === 'fillet' && row.piece === piece) {
-    // Of a piece the flesh is seen, whatever skin the fillet had.
+    // A portion shows its flesh, even if the fillet shows its skin.
     const own: Partial<LookRow> =
       row.style === 'skin' ? { style: 'white', colours: [flesh, skin, crust ?? skin, flesh] } : {};
     return { ...row, millimetres, per100g, ...own };

@@ -4,12 +4,12 @@ import type { Treatment } from './look.ts';
 import type { LookRow } from './look-rows.ts';
 import { toward } from './toward.ts';
 
-/** What heat does: a colour that everything moves towards, browning on top, how it shrinks and how it then shines. */
+/** The effect of heat: a target colour for all colours, browning on top, shrinking, and the resulting gloss. */
 type Effect = {
   to?: string;
   share?: number;
   brown?: string;
-  /** Takes away the browning that the row shows. */
+  /** Removes the browning that the row contains. */
   pale?: true;
   shrink?: number;
   gloss?: number;
@@ -24,7 +24,7 @@ const wilted: Partial<Record<Treatment, Effect>> = {
 };
 const unbrownedEffect: Effect = { pale: true, gloss: 0.3 };
 
-/** By the heading of a row's table. */
+/** The effects of each treatment, by the first cell of a table heading (`change`). */
 const effects: Readonly<Record<string, Partial<Record<Treatment, Effect>>>> = {
   leaf: wilted,
   herb: {
@@ -97,7 +97,7 @@ const effects: Readonly<Record<string, Partial<Record<Treatment, Effect>>>> = {
   bread: { raw: unbrownedEffect },
 };
 
-/** At which place a generator takes the colour of browning. */
+/** The index of the browning colour in a generator's colours. */
 const browningAt: Partial<Record<PieceName, number>> = {
   coin: 3,
   halfMoon: 3,
@@ -122,7 +122,7 @@ function browned(colours: Colours, piece: PieceName, brown: string): Colours {
   if (place === undefined) return colours;
   const filled: Colours = [...colours];
   while (filled.length <= place) filled.push(filled.at(-1) ?? brown);
-  // What has a colour of its own for its crust keeps some of it.
+  // Mix with the row's own crust colour if it has one.
   const own = colours[place];
   filled[place] = own && place < 3 && piece !== 'strip' ? toward(own, brown, 0.5) : brown;
   if (piece === 'chunk' || piece === 'stick') filled[2] = dimHex(filled[place] ?? brown, 0.5);
@@ -137,22 +137,22 @@ function unbrowned(colours: Colours, piece: PieceName, style?: string): Colours 
   const [flesh] = colours;
   return colours.map((colour, index) => {
     if (index < place || (piece === 'fillet' && index > 2)) return colour;
-    // A skin stays what it is: without it an aubergine would be meat.
+    // Keep the skin colour: without it, an aubergine would look like meat.
     if (style === 'skin' && index === skinPlace) return colour;
     if (piece === 'breadSlice') return index === 1 ? toward(flesh, colour, 0.2) : colour;
     return toward(flesh, dimHex(flesh, 0.7), index === place ? 0.35 : 0.6);
   }) as Colours;
 }
 
-/** The row after it was fried, roast, boiled or stewed. */
+/** Returns the row changed by a treatment: fried, roast, boiled or stewed. */
 export function heated(row: LookRow, treatment: Treatment): LookRow & { gloss?: number } {
   if (row.change === 'melting' && treatment !== 'raw' && treatment !== 'boiled') return melted(row);
   if (row.change === 'egg') return cookedEgg(row, treatment);
   const effect = effects[row.change]?.[treatment];
-  // Hot oil is poured over a cucumber, it is not fried: browned, it looks mouldy.
+  // A cucumber only has hot oil poured over it and is not fried. Browned, it would look mouldy.
   if (!effect || row.style === 'cucumber') return row;
   const { to, share = 0, brown, pale, shrink = 1, gloss, style } = effect;
-  // Slices that were braised are brown through and through.
+  // Braised slices are brown all the way through.
   const isBraised = row.piece === 'carved' && row.body.length > 1 && treatment === 'stewed';
   let colours = isBraised ? (row.body as Colours) : row.colours;
   if (pale) colours = unbrowned(colours, row.piece, row.style);
@@ -170,7 +170,7 @@ export function heated(row: LookRow, treatment: Treatment): LookRow & { gloss?: 
   };
 }
 
-/** Cheese that runs: flat patches with browned spots. */
+/** Returns the row of a melted cheese: flat patches with browned spots. */
 function melted(row: LookRow): LookRow {
   const [body] = row.body;
   const cheese = body ?? row.colours[0];
@@ -184,7 +184,7 @@ function melted(row: LookRow): LookRow {
   };
 }
 
-/** Boiled eggs are halved, what simmers in a sauce is poached; otherwise they are fried. */
+/** Returns the row of a cooked egg: boiled eggs are halved, stewed eggs are poached, all others are fried. */
 function cookedEgg(row: LookRow, treatment: Treatment): LookRow {
   if (row.piece !== 'friedEgg') return row;
   const [white, yolk = '#e6920f'] = row.colours;

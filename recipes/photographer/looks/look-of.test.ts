@@ -33,24 +33,24 @@ const redness = (code: string) => {
 };
 
 describe('lookOf', () => {
-  test('knows every ingredient of the pantry by itself or by its family', () => {
+  test('finds the own row or a family row for every pantry ingredient', () => {
     const unknown = [...pantry.values()].filter((item) => sourceOfLook(item) === 'none');
     expect(unknown.map(({ id }) => id)).toEqual([]);
   });
 
-  test('leaves to its family only what melts away, and white fish', () => {
+  test('draws only fish as pieces from a family row', () => {
     const seen = [...pantry.values()].filter(
       (item) => sourceOfLook(item) === 'family' && lookOf(item, 'raw').showing === 'pieces',
     );
     expect(seen.filter((item) => !item.kinds.has('fish')).map(({ id }) => id)).toEqual([]);
   });
 
-  test('has no row for what the pantry does not have', () => {
+  test('has no row for an ingredient that is not in the pantry', () => {
     const ids = [...lookRows.keys()].map((key) => key.split('@')[0] ?? '');
     expect(ids.filter((id) => !pantry.has(id))).toEqual([]);
   });
 
-  test('gives colours, a size and a known piece for each treatment and cut', () => {
+  test('returns valid colours, sizes and a known piece for each treatment and cut', () => {
     const isSound = ({ colours, sauceColour, liquidColour, millimetres, per100g, piece }: Look) =>
       [...colours, sauceColour, liquidColour].every((code) => /^#[0-9a-f]{6}$/.test(code)) &&
       millimetres > 1 &&
@@ -66,7 +66,7 @@ describe('lookOf', () => {
     expect(faults).toEqual([]);
   });
 
-  test('shows nothing of salt, oil, flour and stock', () => {
+  test('hides salt, oil, flour and stock', () => {
     for (const id of ['salt', 'olive-oil', 'plain-flour', 'vegetable-stock', 'water', 'yeast'])
       expect(lookOf(ingredient(id), 'raw').showing, id).toBe('unseen');
   });
@@ -76,14 +76,14 @@ describe('lookOf', () => {
     expect(lookOf(ingredient('udon'), 'boiled').showing).toBe('strands');
   });
 
-  test('darkens leaves in a stew and shrinks them', () => {
+  test('darkens and shrinks stewed leaves', () => {
     const raw = lookOf(ingredient('spinach'), 'raw');
     const stewed = lookOf(ingredient('spinach'), 'stewed');
     expect(light(hex(stewed.colours[0]))).toBeLessThan(light(hex(raw.colours[0])));
     expect(stewed.millimetres).toBeLessThan(raw.millimetres);
   });
 
-  test('fries onions golden and browns roots only in dry heat', () => {
+  test('darkens fried onions, and browns a roast potato more than a boiled one', () => {
     const onion = ingredient('onion');
     expect(light(hex(lookOf(onion, 'fried').colours[0]))).toBeLessThan(
       light(hex(lookOf(onion, 'raw').colours[0])),
@@ -93,12 +93,12 @@ describe('lookOf', () => {
     expect(light(hex(crust('roast')))).toBeLessThan(light(hex(crust('boiled'))) * 0.8);
   });
 
-  test('melts cheese under the grill', () => {
+  test('melts roast cheese and draws raw cheese as shreds', () => {
     expect(lookOf(ingredient('cheddar'), 'roast').style).toBe('melted');
     expect(lookOf(ingredient('cheddar'), 'raw').piece).toBe('shred');
   });
 
-  test('cuts what the recipe cuts', () => {
+  test('draws the cut of the recipe; peas keep their shape', () => {
     expect(lookOf(ingredient('carrot'), 'raw').piece).toBe('coin');
     expect(lookOf(ingredient('carrot'), 'raw', 'diced').piece).toBe('cube');
     expect(lookOf(ingredient('carrot'), 'raw', 'grated').piece).toBe('shred');
@@ -106,14 +106,14 @@ describe('lookOf', () => {
     expect(lookOf(ingredient('peas'), 'boiled', 'chopped').piece).toBe('ball');
   });
 
-  test('boils, poaches and fries eggs', () => {
+  test('draws boiled, poached and fried eggs', () => {
     const egg = ingredient('egg');
     expect(lookOf(egg, 'boiled').piece).toBe('eggHalf');
     expect(lookOf(egg, 'stewed').style).toBe('poached');
     expect(lookOf(egg, 'fried').piece).toBe('friedEgg');
   });
 
-  test('colours a sauce as the food does', () => {
+  test('derives the colour of a sauce from the ingredient', () => {
     const sauce = (id: string) => lookOf(ingredient(id), 'blended');
     expect(sauce('spinach').showing).toBe('sauce');
     expect(greenness(sauce('spinach').colours[0])).toBeGreaterThan(0);
@@ -124,14 +124,14 @@ describe('lookOf', () => {
     expect(sauce('turmeric').sauceStrength).toBeGreaterThan(sauce('potato').sauceStrength);
   });
 
-  test('gives the same look each time', () => {
+  test('returns the same look for the same arguments', () => {
     for (const item of pantry.values())
       expect(lookOf(item, 'fried', 'sliced')).toEqual(lookOf(item, 'fried', 'sliced'));
   });
 });
 
 describe('pastaLook', () => {
-  test('takes the shape that the words name', () => {
+  test('uses the shape named in the text and otherwise keeps the look', () => {
     const pasta = lookOf(ingredient('pasta'), 'boiled');
     expect(pastaLook(pasta, '200 g spaghetti')).toMatchObject({ showing: 'strands' });
     expect(pastaLook(pasta, '200 g farfalle')).toMatchObject({

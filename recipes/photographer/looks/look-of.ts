@@ -6,7 +6,7 @@ import type { Cut, Look, Treatment } from './look.ts';
 import { familyRows, type LookRow, lookRows } from './look-rows.ts';
 import { toward } from './toward.ts';
 
-/** What nobody has described: a pale crumb that offends nowhere. */
+/** The fallback for an ingredient without a row: a pale crumb that does not stand out. */
 const unknown: LookRow = {
   change: 'unseen',
   lies: 'sinks',
@@ -20,7 +20,7 @@ const unknown: LookRow = {
   sauce: undefined,
 };
 
-/** The row of an ingredient's family, by its kinds, then by its tags. */
+/** Returns the first family row that matches one of the ingredient's kinds or tags. */
 function familyOf({ kinds, tags }: Ingredient): LookRow | undefined {
   for (const [family, row] of familyRows) {
     if (kinds.has(family.replace('-', ' ')) || kinds.has(family)) return row;
@@ -29,7 +29,7 @@ function familyOf({ kinds, tags }: Ingredient): LookRow | undefined {
   return undefined;
 }
 
-/** Whether a look comes from a row of the ingredient's own, of its family, or from neither. */
+/** Returns whether a look comes from the ingredient's own row, from its family's row, or from neither. */
 export function sourceOfLook(item: Ingredient): 'own' | 'family' | 'none' {
   if (lookRows.has(item.id)) return 'own';
   return familyOf(item) ? 'family' : 'none';
@@ -43,8 +43,8 @@ function rowFor(item: Ingredient, cut: Cut | undefined): LookRow {
 }
 
 /**
- * How an ingredient looks on the plate.
- * @param cut how the recipe cuts it; its most telling form where nothing is said
+ * Returns the look of an ingredient on the plate.
+ * @param cut how the recipe cuts it; when omitted, the ingredient's most recognisable form
  */
 export function lookOf(item: Ingredient, treatment: Treatment, cut?: Cut): Look {
   const plain = rowFor(item, cut);

@@ -26,7 +26,7 @@ export type LookRow = {
   millimetres: number;
   per100g: number;
   colours: [string, ...string[]];
-  /** Flesh, skin, crust: for when it is cut in another way than the row says. */
+  /** Flesh, skin and crust colours, for a cut other than the row's. */
   body: string[];
   sauce: { colour: string; strength: number } | undefined;
 };
@@ -87,7 +87,7 @@ function readRows(tables: readonly string[]): Map<string, LookRow> {
   return rows;
 }
 
-/** By the id of an ingredient, or its id and a cut (`carrot@sliced`). */
+/** The rows by ingredient id, or by ingredient id and cut (`carrot@sliced`). */
 export const lookRows: ReadonlyMap<string, LookRow> = readRows([
   vegetableLooks,
   greenLooks,
@@ -101,5 +101,5 @@ export const lookRows: ReadonlyMap<string, LookRow> = readRows([
   unseenLooks,
 ]);
 
-/** By a word of an ingredient's kinds or tags, spaces written as hyphens; the first that fits counts. */
+/** The rows by a kind or tag of an ingredient, with hyphens for spaces. The first match is used. */
 export const familyRows: ReadonlyMap<string, LookRow> = readRows([familyLooks]);

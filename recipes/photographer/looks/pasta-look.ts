@@ -1,6 +1,6 @@
 import type { Look } from './look.ts';
 
-/** What a recipe calls the pasta, and what that looks like: short shapes are pieces, long ones are strands. */
+/** The look of each pasta name: short shapes are pieces, long ones are strands. */
 const shapes: readonly (readonly [RegExp, Partial<Look>])[] = [
   [
     /\b(?:tagliatelle|fettuccine|pappardelle|mafaldine)\b/i,
@@ -38,8 +38,8 @@ const shapes: readonly (readonly [RegExp, Partial<Look>])[] = [
 ];
 
 /**
- * The look of a pasta with the shape that the words name, such as an ingredient line or a title.
- * @returns the look as it was where no shape is named
+ * Returns the look of a pasta with the shape that the text names. The text is, for example, an ingredient line or a title.
+ * @returns the look unchanged if the text names no shape
  */
 export function pastaLook(look: Look, words: string): Look {
   const shape = shapes.find(([pattern]) => pattern.test(words))?.[1];

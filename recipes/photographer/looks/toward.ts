@@ -1,6 +1,6 @@
 import { mixHex } from '../mix-hex.ts';
 
-/** A colour on its way to another, as pigments mix. @param share 0 stays, 1 arrives */
+/** Interpolates between two colours, mixed like pigments. @param share 0 returns `from`, 1 returns `to` */
 export const toward = (from: string, to: string, share: number): string =>
   mixHex([
     [1 - share, from],

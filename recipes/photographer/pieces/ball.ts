@@ -4,7 +4,7 @@ import { between, colourOf, fullTurn, type Piece, patternOf, placed, radiusOf } 
 import { bell, dome } from './shapes.ts';
 
 /**
- * A round thing: pea, cherry tomato, grape, hazelnut, pearl.
+ * A round item: pea, cherry tomato, grape, hazelnut, pearl.
  * Colours: skin, its lighter or browned patches, the scar of the stalk.
  * Style `stalk` has a scar, `wrinkled` is dried or blistered, `long` is an egg shape, `rough` is shaped by hand.
  */

@@ -4,7 +4,7 @@ import { between, colourOf, type Piece, patternOf, placed, radiusOf } from './pi
 import { bell } from './shapes.ts';
 
 /**
- * A bean, bent as a kidney, with its eye. Colours: skin, speckles or shade, eye.
+ * A kidney-shaped bean with its eye. Colours: skin, speckles or shade, eye.
  * Style `flat` is broad (butter bean, broad bean), `speckled` is mottled (pinto, borlotti), `bent` is a nut (cashew).
  */
 export const bean: Piece = (scene, at, look) => {

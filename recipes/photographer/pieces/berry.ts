@@ -56,7 +56,7 @@ export const blueberry: Piece = (scene, at, look) => {
   );
 };
 
-/** What differs from one berry to the next. */
+/** Returns the colours and the random parameters of one berry. */
 function varyDrupelets(scene: Scene, look: PieceLook) {
   const [flesh, light, depths] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pattern = patternOf(scene);
@@ -120,7 +120,7 @@ export const drupelets: Piece = (scene, at, look) => {
   );
 };
 
-/** What differs from one strawberry to the next. */
+/** Returns the colours and the random parameters of one strawberry. */
 function varyStrawberry(scene: Scene, look: PieceLook) {
   const [skin, flesh, heart] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const seedColour = colourOf(look, 3, '#e9c27a');

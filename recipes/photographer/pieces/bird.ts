@@ -5,13 +5,13 @@ import type { Scene } from '../scene.ts';
 import { colourOf, type Piece, type PieceLook, patternOf, placed, radiusOf } from './piece.ts';
 import { bell, type Shape } from './shapes.ts';
 
-/** Half of a flattened ball of those measures round a place: its height, 0 beside it. */
+/** Returns the height of a flattened half ball with the given centre and radii; 0 outside it. */
 function lump(u: number, v: number, [x, y, long, wide]: readonly [number, number, number, number]) {
   const square = ((u - x) / long) ** 2 + ((v - y) / wide) ** 2;
   return square < 1 ? Math.sqrt(1 - square) : 0;
 }
 
-/** A limb from one end to the other, thinner towards its far end: its height, and how far along it a place is. */
+/** Returns the height of a tapered limb at a point, and the point's position along the limb (0 to 1). */
 function limb(
   u: number,
   v: number,
@@ -29,7 +29,7 @@ function limb(
   return { height: off < 1 ? Math.sqrt(1 - off * off) * radius * 2 : 0, along };
 }
 
-/** Height of a bird on its back, legs to the right, and how much of it is the end of a bone. */
+/** Returns the height of a bird on its back, legs to the right, and how much of the point is bone end. */
 function birdAt(u: number, v: number): { height: number; bone: number } {
   const side = Math.abs(v);
   const body =
@@ -65,7 +65,7 @@ function birdPaint(scene: Scene, look: PieceLook, pattern: number): ColourOf {
 }
 
 /**
- * A whole bird on its back, its breast up and its legs together. Colours: skin, golden skin, darkest, bone.
+ * A whole bird on its back, with the breast up and the legs together. Colours: skin, golden skin, darkest, bone.
  */
 export const bird: Piece = (scene, at, look) => {
   const pattern = patternOf(scene);

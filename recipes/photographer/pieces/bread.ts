@@ -14,7 +14,7 @@ import {
 } from './piece.ts';
 import type { Shape } from './shapes.ts';
 
-/** How a flat round is baked: thickness, how wild its outline, how many scorched bubbles, how its surface rises. */
+/** The properties of a flatbread: thickness, unevenness of the outline, amount of scorched bubbles, unevenness of the surface, width. */
 type Bake = { thick: number; wild: number; bubbles: number; puff: number; long: number };
 const tortilla: Bake = { thick: 0.05, wild: 0.05, bubbles: 0.5, puff: 0.35, long: 1 };
 const bakes: Readonly<Record<string, Bake>> = {
@@ -27,7 +27,7 @@ const bakes: Readonly<Record<string, Bake>> = {
   biscuit: { thick: 0.16, wild: 0.05, bubbles: 0, puff: 0.25, long: 1 },
 };
 
-/** What differs from one round to the next. */
+/** Returns the colours and the random parameters of one round. */
 function varyFlatRound(scene: Scene, look: PieceLook) {
   const bake = bakes[look.style ?? 'tortilla'] ?? tortilla;
   const [dough, baked, scorched] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
@@ -86,7 +86,7 @@ const flatRoundPaint =
 
 /**
  * A flat round of dough: tortilla, pitta, naan, pancake, bun, biscuit.
- * Colours: dough, baked, scorched. Style: the name of a bake.
+ * Colours: dough, baked, scorched. Style: a key of `bakes`.
  */
 export const flatRound: Piece = (scene, at, look) => {
   const one = varyFlatRound(scene, look);
@@ -105,7 +105,7 @@ export const flatRound: Piece = (scene, at, look) => {
   );
 };
 
-/** Its width as a part of its length, and how open its crumb is. */
+/** The width of each loaf as a fraction of its length, and how open its crumb is. */
 const loaves: Readonly<Record<string, readonly [number, number]>> = {
   sandwich: [0.94, 0.35],
   sourdough: [0.62, 1],
@@ -113,7 +113,7 @@ const loaves: Readonly<Record<string, readonly [number, number]>> = {
   rye: [0.9, 0.2],
 };
 
-/** What differs from one slice to the next. */
+/** Returns the colours and the random parameters of one slice. */
 function varyBreadSlice(scene: Scene, look: PieceLook) {
   const [crumb, toasted, crust, scorch] = [
     colourOf(look, 0),
@@ -166,7 +166,7 @@ const breadSlicePaint =
 
 /**
  * A slice of bread, cut face up. Colours: crumb, toasted crumb, crust, scorch.
- * Style: the name of a loaf; toasted where the second colour is darker than the first.
+ * Style: a key of `loaves`. The slice is toasted if the second colour is darker than the first.
  */
 export const breadSlice: Piece = (scene, at, look) => {
   const one = varyBreadSlice(scene, look);

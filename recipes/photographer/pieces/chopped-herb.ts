@@ -2,7 +2,7 @@ import { dim, mix } from '../colour.ts';
 import { noise } from '../noise.ts';
 import { between, colourOf, fullTurn, type Piece, patternOf, placed, radiusOf } from './piece.ts';
 
-/** A snip of a chopped leaf: small, angular, never the same. Colours: blade, its light side. */
+/** A snip of a chopped leaf: small, angular and irregular. Colours: blade, its light side. */
 export const choppedHerb: Piece = (scene, at, look) => {
   const colour = mix(colourOf(look, 0), colourOf(look, 1), scene.random.next() ** 2);
   const pattern = patternOf(scene);

@@ -15,7 +15,7 @@ import {
 import type { Shape } from './shapes.ts';
 import { lumpSides, solidOf } from './solid.ts';
 
-/** What differs from one chunk to the next. */
+/** Returns the colours and the random parameters of one chunk. */
 function varyChunk(scene: Scene, look: PieceLook) {
   const [inside, crust] = [colourOf(look, 0), colourOf(look, 1)];
   const char = colourOf(look, 2, look.colours[1]);
@@ -63,7 +63,7 @@ const chunkPaint =
   };
 
 /**
- * A cut chunk that was browned: meat, roast potato, tempeh, squash.
+ * A browned chunk: meat, roast potato, tempeh, squash.
  * Colours: inside, browned crust, charred edge. Style `meat` shows its fibres, `cut` keeps its cut faces.
  */
 export const chunk: Piece = (scene, at, look) => {

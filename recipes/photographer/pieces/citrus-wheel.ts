@@ -14,7 +14,7 @@ import {
 } from './piece.ts';
 import { bell, type Shape } from './shapes.ts';
 
-/** What differs from one wheel to the next. */
+/** Returns the colours and the random parameters of one wheel. */
 function varyCitrusWheel(scene: Scene, look: PieceLook) {
   const [zest, flesh, pith] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2, '#fbf3d6')];
   const pattern = patternOf(scene);

@@ -9,7 +9,7 @@ export const cob: Piece = (scene, at, look) => {
   const size = radiusOf(scene, look, 0.05);
   const half = (u: number) =>
     (1 - Math.max(0, Math.abs(u + 0.04) - 0.55) ** 2 * 3.4) * (u > 0.5 ? 1 - (u - 0.5) * 0.55 : 1);
-  /** Rows run along the cob: seen from above they lie the closer together, the nearer to its side. */
+  /** Rows of kernels run along the cob. Seen from above, they are closer together near its sides. */
   const cell = (u: number, v: number) => {
     const across = Math.asin(Math.max(-1, Math.min(1, v / half(u)))) * 3.1;
     const row = Math.floor(across);

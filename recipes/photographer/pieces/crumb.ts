@@ -3,8 +3,8 @@ import { fbm, noise } from '../noise.ts';
 import { between, colourOf, fullTurn, type Piece, patternOf, placed, radiusOf } from './piece.ts';
 
 /**
- * A small crumb without a form of its own: mince, breadcrumb, chopped nut, crumbled cheese, crumble.
- * Colours: one side, the other; each crumb takes its own mixture. Style `rough` (mince) or smooth.
+ * A small shapeless crumb: mince, breadcrumb, chopped nut, crumbled cheese, crumble.
+ * Colours: two colours; each crumb has its own mixture of them. Style `rough` (mince) or smooth.
  */
 export const crumb: Piece = (scene, at, look) => {
   const colour = mix(colourOf(look, 0), colourOf(look, 1), scene.random.next());
@@ -34,7 +34,7 @@ export const crumb: Piece = (scene, at, look) => {
   );
 };
 
-/** A cluster of oats or granola: flakes and crumbs baked together. Takes what `crumb` takes. */
+/** A cluster of oats or granola: flakes and crumbs baked together. Takes the same look as `crumb`. */
 export const cluster: Piece = (scene, at, look) => {
   const parts = scene.random.between(7, 12);
   const reach = radiusOf(scene, look, 0.2);

@@ -15,7 +15,7 @@ import {
 import type { Shape } from './shapes.ts';
 import { boxSides, solidOf } from './solid.ts';
 
-/** How a knife leaves it: how uneven its measures are, how far off the right angle, how worn its edges and its outline. */
+/** How cleanly a cube is cut: range of its dimensions, deviation from right angles, rounding of its edges, raggedness of its outline. */
 type Cutting = { least: number; most: number; askew: number; worn: number; broken: number };
 const plain: Cutting = { least: 0.8, most: 1.1, askew: 0.14, worn: 0.14, broken: 0.09 };
 const cuttings: Readonly<Record<string, Cutting>> = {
@@ -27,10 +27,10 @@ const cuttings: Readonly<Record<string, Cutting>> = {
 };
 const wet: ReadonlySet<string> = new Set(['soft', 'ripe']);
 const skinned: ReadonlySet<string> = new Set(['skin', 'ripe']);
-/** Corners lie farthest from the middle: there the outline of what is worn is drawn in. */
+/** The distance from the middle at which the corners of a worn outline start to be drawn in. */
 const cornerFrom = 0.62;
 
-/** What differs from one cube to the next. */
+/** Returns the colours and the random parameters of one cube. */
 function varyCube(scene: Scene, look: PieceLook) {
   const [flesh, face, skin] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pattern = patternOf(scene);
@@ -95,7 +95,7 @@ const cubePaint =
   };
 
 /**
- * A cut cube. Colours: flesh, what lies on its faces (browning, crumbs, veins), skin of one side.
+ * A cut cube. Colours: flesh, covering of its faces (browning, crumbs, veins), skin of one side.
  * Style `browned` fries its faces, `skin` leaves the skin on two, `torn` bread as well, `crumbly` breaks its edges, `soft` is ripe fruit: uneven and wet, `ripe` with its skin.
  */
 export const cube: Piece = (scene, at, look) => {

@@ -13,7 +13,7 @@ import {
 } from './piece.ts';
 import type { Shape } from './shapes.ts';
 
-/** Width as a part of length, height, how wild its outline is, how coarse its crust. */
+/** Width as a fraction of the length, height, unevenness of the outline, coarseness of the crust. */
 type Form = { broad: number; high: number; wild: number; coarse: number };
 const thigh: Form = { broad: 0.74, high: 0.34, wild: 0.5, coarse: 4 };
 const forms: Readonly<Record<string, Form>> = {
@@ -26,7 +26,7 @@ const forms: Readonly<Record<string, Form>> = {
   scallop: { broad: 0.96, high: 0.6, wild: 0.08, coarse: 6 },
 };
 
-/** What differs from one cutlet to the next. */
+/** Returns the colours and the random parameters of one cutlet. */
 function varyCutlet(scene: Scene, look: PieceLook) {
   const [flesh, crust, dark] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const fat = look.colours[3] ? colourOf(look, 3) : undefined;
@@ -86,7 +86,7 @@ const cutletPaint =
 /**
  * A whole piece out of the pan or the oven: thigh, breast, steak, chop, patty, schnitzel, scallop.
  * Colours: flesh at the side, golden crust, darkest crust, fat (none: no rim of fat).
- * Style: the name of a form; `steak` and `chop` carry bars from the grill.
+ * Style: a key of `forms`; `steak` and `chop` have grill marks.
  */
 export const cutlet: Piece = (scene, at, look) => {
   const one = varyCutlet(scene, look);

@@ -13,7 +13,7 @@ import {
 } from './piece.ts';
 import { bell, type Shape } from './shapes.ts';
 
-/** What differs from one dollop to the next. */
+/** Returns the colours and the random parameters of one dollop. */
 function varyDollop(scene: Scene, look: PieceLook) {
   const [body, shade] = [colourOf(look, 0), colourOf(look, 1)];
   const pattern = patternOf(scene);
@@ -64,7 +64,7 @@ const dollopPaint =
   };
 
 /**
- * A spoonful: the back of the spoon drew a swirl, its tail ends in a tip.
+ * A spoonful with a swirl from the back of the spoon and a tail that ends in a tip.
  * Colours: body, shade or swirl. Style `ragged` is thick and grainy (ricotta, mash), `scoop` a ball (ice cream).
  */
 export const dollop: Piece = (scene, at, look) => {

@@ -2,14 +2,14 @@ import { dim, mix, smoothstep } from '../colour.ts';
 import { fbm, noise } from '../noise.ts';
 import { between, colourOf, type Piece, patternOf, placed, radiusOf } from './piece.ts';
 
-/** Width and height as parts of the length, and how many folds run along it. */
+/** Width and height as fractions of the length, and the number of lengthwise folds. */
 const forms: Readonly<Record<string, readonly [number, number, number]>> = {
   raisin: [0.66, 0.5, 2.2],
   date: [0.46, 0.42, 3],
   apricot: [0.88, 0.34, 2],
 };
 
-/** A fruit that dried: folds along it, a matt bloom, light on their ridges. Colours: skin, ridge. Style: the name of a form. */
+/** A dried fruit: lengthwise folds with lighter ridges, and a matt bloom. Colours: skin, ridge. Style: a key of `forms`. */
 export const driedFruit: Piece = (scene, at, look) => {
   const [skin, ridge] = [colourOf(look, 0), colourOf(look, 1)];
   const [broad, high, folds] = forms[look.style ?? 'raisin'] ?? [0.62, 0.5, 4];

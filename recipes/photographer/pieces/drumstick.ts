@@ -13,7 +13,7 @@ import {
 } from './piece.ts';
 import type { Shape } from './shapes.ts';
 
-/** What differs from one drumstick to the next. */
+/** Returns the colours and the random parameters of one drumstick. */
 function varyDrumstick(scene: Scene, look: PieceLook) {
   const [skin, golden, dark, bone] = [
     colourOf(look, 0),
@@ -61,7 +61,7 @@ const drumstickPaint =
     return dim(colour, 0.78 + 0.4 * crisp);
   };
 
-/** A drumstick or wing with the end of its bone; style `leg` has its thigh. Colours: skin, golden skin, darkest, bone. */
+/** A drumstick or wing with the end of its bone; style `leg` includes the thigh. Colours: skin, golden skin, darkest, bone. */
 export const drumstick: Piece = (scene, at, look) => {
   const one = varyDrumstick(scene, look);
   const { size } = one;

@@ -14,7 +14,7 @@ import {
 } from './piece.ts';
 import { bell, type Shape } from './shapes.ts';
 
-/** What differs from one egg to the next. */
+/** Returns the colours and the random parameters of one egg. */
 function varyFriedEgg(scene: Scene, look: PieceLook) {
   const [white, yolk, lace] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pattern = patternOf(scene);
@@ -65,7 +65,7 @@ const friedEggPaint =
     return mix(heart, base, smoothstep(0.93, 1.02, near));
   };
 
-/** A fried egg: white that ran and browned at its lace, a yolk under its skin. Colours: white, yolk, lace. */
+/** A fried egg: spread white with a browned lacy edge, and a yolk under its skin. Colours: white, yolk, lace. */
 export const friedEgg: Piece = (scene, at, look) => {
   const one = varyFriedEgg(scene, look);
   const { size, poached } = one;

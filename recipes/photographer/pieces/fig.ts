@@ -13,7 +13,7 @@ import {
 } from './piece.ts';
 import type { Shape } from './shapes.ts';
 
-/** What differs from one half to the next. */
+/** Returns the colours and the random parameters of one half. */
 function varySeededHalf(scene: Scene, look: PieceLook) {
   const [skin, rind] = [colourOf(look, 0), colourOf(look, 1)];
   const [pulp, seed] = [colourOf(look, 2), colourOf(look, 3)];
@@ -76,7 +76,7 @@ const seededHalfPaint =
   };
 
 /**
- * Half of a fruit with a crowd of seeds in its middle: fig, passion fruit, guava, dragon fruit.
+ * Half of a fruit with many seeds in its middle: fig, passion fruit, guava, dragon fruit.
  * Colours: skin, rind, pulp, seed.
  */
 export const seededHalf: Piece = (scene, at, look) => {

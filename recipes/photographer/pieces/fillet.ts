@@ -13,7 +13,7 @@ import {
 } from './piece.ts';
 import { bell, type Shape } from './shapes.ts';
 
-/** What differs from one fillet to the next. */
+/** Returns the colours and the random parameters of one fillet. */
 function varyFillet(scene: Scene, look: PieceLook) {
   const [flesh, line] = [colourOf(look, 0), colourOf(look, 1)];
   const [sear, skin] = [colourOf(look, 2), colourOf(look, 3, '#4a4a46')];
@@ -25,7 +25,7 @@ function varyFillet(scene: Scene, look: PieceLook) {
   const [taper, lean] = [between(scene, 0.06, 0.2), between(scene, -0.12, 0.12)];
   const out = (u: number, v: number) =>
     Math.abs(u) ** 4.5 + Math.abs((v - lean * u) / (1 - taper * smoothstep(0, 1, u))) ** 3.4;
-  /** Distance to the next line between flakes, which bow along the fillet. */
+  /** Distance to the nearest line between flakes; the lines curve along the fillet. */
   const flake = (u: number, v: number) => {
     const bow =
       u * rows +
@@ -89,7 +89,7 @@ const filletPaint =
 export const fillet: Piece = (scene, at, look) => {
   const one = varyFillet(scene, look);
   const { length } = one;
-  // A piece cut from one is nearly as broad as it is long: narrow, it would be a stick.
+  // A portion of a fillet is nearly as wide as it is long. If it were narrow, it would look like a stick.
   const isPortion = look.millimetres < 60;
   scene.stamp(
     placed(scene, at, length, length * (isPortion ? 0.8 : 0.46), length * (isPortion ? 0.5 : 0.24)),

@@ -17,7 +17,7 @@ import type { Shape } from './shapes.ts';
 
 type Head = { x: number; y: number; size: number; rise: number };
 
-/** What differs from one floret to the next. */
+/** Returns the colours and the random parameters of one floret. */
 function varyFloret(scene: Scene, look: PieceLook) {
   const [depths, buds, stalk] = [
     colourOf(look, 0),

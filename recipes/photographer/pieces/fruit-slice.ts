@@ -14,7 +14,7 @@ import {
 } from './piece.ts';
 import { bell, type Shape } from './shapes.ts';
 
-/** Where the outer and the inner bow of a slice run: how far out, and how deep the slice is. */
+/** The shape of a slice: its depth, the curvature of its arcs, and its thickness. */
 const forms: Readonly<Record<string, { depth: number; bow: number; thick: number }>> = {
   apple: { depth: 0.46, bow: 0.34, thick: 0.16 },
   stone: { depth: 0.5, bow: 0.62, thick: 0.3 },
@@ -23,7 +23,7 @@ const forms: Readonly<Record<string, { depth: number; bow: number; thick: number
   segment: { depth: 0.5, bow: 0.4, thick: 0.34 },
 };
 
-/** What differs from one slice to the next. */
+/** Returns the colours and the random parameters of one slice. */
 function varyFruitSlice(scene: Scene, look: PieceLook) {
   const [skin, flesh, heart] = [
     colourOf(look, 0),
@@ -83,7 +83,7 @@ const fruitSlicePaint =
 
 /**
  * A slice cut towards the middle of a fruit, lying on its side: apple, pear, peach, plum, mango, avocado, citrus segment.
- * Colours: skin, flesh beside the skin, heart. Style: the name of a form.
+ * Colours: skin, flesh beside the skin, heart. Style: a key of `forms`.
  */
 export const fruitSlice: Piece = (scene, at, look) => {
   const one = varyFruitSlice(scene, look);
@@ -103,7 +103,7 @@ export const fruitSlice: Piece = (scene, at, look) => {
   );
 };
 
-/** A fan of slices that lean on each other. Takes what `fruitSlice` takes. */
+/** A fan of slices that lean on each other. Takes the same look as `fruitSlice`. */
 export const fruitFan: Piece = (scene, at, look) => {
   const facing = at.rotation ?? between(scene, 0, fullTurn);
   const count = scene.random.between(4, 6);

@@ -2,7 +2,7 @@ import { dim, mix } from '../colour.ts';
 import { noise } from '../noise.ts';
 import { between, colourOf, fullTurn, type Piece, patternOf, placed, radiusOf } from './piece.ts';
 
-/** How wide and how thick, as parts of its length. */
+/** Width and thickness as fractions of the length. */
 const forms: Readonly<Record<string, readonly [number, number]>> = {
   rice: [0.3, 0.28],
   short: [0.5, 0.46],
@@ -16,7 +16,7 @@ const forms: Readonly<Record<string, readonly [number, number]>> = {
 
 /**
  * A grain or seed: rice, barley, lentil, sesame, couscous, sweetcorn.
- * Colours: body, its tip, crease or germ. Style: one of the forms above.
+ * Colours: body, its tip, crease or germ. Style: a key of `forms`.
  */
 export const grain: Piece = (scene, at, look) => {
   const [body, tip] = [colourOf(look, 0), colourOf(look, 1)];

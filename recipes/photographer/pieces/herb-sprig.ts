@@ -15,7 +15,7 @@ import {
 
 type Stem = { x: number; y: number; z: number; direction: number; length: number };
 
-/** Points of a stem that bends a little and lies on what is under it. */
+/** Returns the points of a slightly bent stem that lies on the surface below it. */
 function stemPoints(scene: Scene, stem: Stem, bend: number, count = 9): TubePoint[] {
   let { x, y, direction } = stem;
   const points: TubePoint[] = [];
@@ -33,7 +33,7 @@ function drawStem(scene: Scene, points: readonly TubePoint[], radius: number, co
   scene.tube(points, radius, shaded, { gloss: 0.25, translucency: 0.35, relief: 0.2 });
 }
 
-/** Draws what grows along a stem: `side` is 1 or −1, `along` 0 at the foot to 1 at the tip. */
+/** Draws the leaves along a stem: `side` is 1 or −1, `along` goes from 0 at the foot to 1 at the tip. */
 type Growth = (at: TubePoint, direction: number, side: number, along: number) => void;
 
 function grow(points: readonly TubePoint[], from: number, draw: Growth): void {
@@ -46,7 +46,7 @@ function grow(points: readonly TubePoint[], from: number, draw: Growth): void {
   }
 }
 
-/** Rosemary, thyme, dill: what stands along the stem, how long (part of the sprig) and how far it turns away. */
+/** Rosemary, thyme, dill: the leaves along the stem, their length (as a fraction of the sprig) and their angle to it. */
 type Habit = { steps: number; length: number; away: number; needle: boolean; thick: number };
 const needles: Habit = { steps: 22, length: 0.2, away: 0.75, needle: true, thick: 1.1 };
 const habits: Readonly<Record<string, Habit>> = {
@@ -131,7 +131,7 @@ function drawLeafy(
 
 /**
  * A sprig: stem and what grows on it. Colours: leaf, light, stem.
- * Style: `parsley` and `coriander` spread leaflets; `rosemary`, `thyme`, `dill` stand along the stem; `chives` are blades.
+ * Style: `parsley` and `coriander` spread leaflets; `rosemary`, `thyme`, `dill` have leaves along the stem; `chives` are blades.
  */
 export const herbSprig: Piece = (scene, at, look) => {
   const half = radiusOf(scene, look, 0.15);

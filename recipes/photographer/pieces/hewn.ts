@@ -14,11 +14,11 @@ import {
 import type { Shape } from './shapes.ts';
 import { boxSides, solidOf } from './solid.ts';
 
-/** Its sides meet nowhere at a right angle, and its edges are cooked soft. */
+/** No two sides meet at a right angle, and the edges are rounded by cooking. */
 const askew = 0.42;
 const worn = 0.24;
 
-/** What differs from one piece to the next. */
+/** Returns the colours and the random parameters of one piece. */
 function varyHewn(scene: Scene, look: PieceLook) {
   const [inside, crust] = [colourOf(look, 0), colourOf(look, 1)];
   const char = colourOf(look, 2, look.colours[1]);
@@ -32,7 +32,7 @@ function varyHewn(scene: Scene, look: PieceLook) {
     pattern: patternOf(scene),
     size: radiusOf(scene, look, 0.2),
     solid: solidOf(boxSides(scene, [long, broad, tall], lean, { askew }), worn),
-    /** How much each side lay on the hot tin. */
+    /** How much each side was browned by the hot tin. */
     fried: Array.from({ length: 6 }, () => between(scene, 0.1, 1)),
     tones: Array.from({ length: 6 }, () => between(scene, 0.9, 1.08)),
   };
@@ -63,7 +63,7 @@ const hewnPaint =
     return dim(colour, (0.86 + 0.28 * grain) * (tones[side] ?? 1));
   };
 
-/** A piece of a root or a squash, cut by hand: flat faces of every size, browned along its edges. Colours as those of a chunk. */
+/** A hand-cut piece of a root or a squash: flat faces of different sizes, browned along the edges. Colours: the same as for `chunk`. */
 export const hewn: Piece = (scene, at, look) => {
   const one = varyHewn(scene, look);
   const { size } = one;

@@ -23,7 +23,7 @@ export const joint: Piece = (scene, at, look) => {
       const side = v / Math.max(0.05, half(u));
       if (Math.abs(u) > 1 || side * side >= 1) return -1;
       const round = Math.sqrt(1 - side * side) * half(Math.min(u, 0.2));
-      // The cut end falls away so steeply that its face is seen.
+      // The cut end slopes down, so that its face is visible from above.
       const end = u > cut ? 1 - smoothstep(cut, 0.99, u) * 0.9 : 1;
       const rind = isScored && u < cut ? 0.09 * smoothstep(0.2, 0.7, strips(u)) : 0;
       const knots =
@@ -53,7 +53,7 @@ export const joint: Piece = (scene, at, look) => {
   );
 };
 
-/** A slice from a joint, lying flat. Colours as the joint's. */
+/** A slice from a joint, lying flat. Colours: the same as for the joint. */
 export const jointSlice: Piece = (scene, at, look) => {
   const [crust, , dark] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const [inside, fat] = [colourOf(look, 3), colourOf(look, 4, '#e6d2a4')];
@@ -86,7 +86,7 @@ export const jointSlice: Piece = (scene, at, look) => {
   );
 };
 
-/** A rack of ribs, the bones looking out along one side. Colours: crust, browned, darkest, bone. */
+/** A rack of ribs with the bones sticking out along one side. Colours: crust, browned, darkest, bone. */
 export const ribRack: Piece = (scene, at, look) => {
   const [crust, brown, dark] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const bone = colourOf(look, 3, '#e4d2ac');

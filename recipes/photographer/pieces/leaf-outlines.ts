@@ -1,8 +1,8 @@
-/** The form of a leaf from its stalk (0) to its tip (1). */
+/** The shape of a leaf from its stalk (0) to its tip (1). */
 export type LeafOutline = {
-  /** Half its width at that point, 1 at its widest. */
+  /** Half of the width at a point, 1 at the widest point. */
   width: (along: number) => number;
-  /** Its widest half width as a part of its half length. */
+  /** The largest half width as a fraction of the half length. */
   broad: number;
   /** How many teeth its edge has, and how deep they are. */
   teeth: number;
@@ -12,7 +12,7 @@ export type LeafOutline = {
   puff: number;
   /** How far its sides fold up, and how unevenly. */
   fold: number;
-  /** How its edge waves. */
+  /** How wavy its edge is. */
   ruffle: number;
 };
 

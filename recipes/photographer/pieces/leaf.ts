@@ -15,7 +15,7 @@ import {
 } from './piece.ts';
 import { bell, type Shape } from './shapes.ts';
 
-/** Where a point lies on a leaf: along it, how far to the side (1 on its edge), and how near to a vein. */
+/** Returns the position of a point on a leaf: along it, to the side (1 on the edge), and relative to the nearest vein. */
 type OnLeaf = { along: number; side: number; vein: number; upper: number };
 
 function locator(outline: LeafOutline, bend: number, pattern: number) {
@@ -37,7 +37,7 @@ function locator(outline: LeafOutline, bend: number, pattern: number) {
   };
 }
 
-/** What differs from one leaf to the next. */
+/** Returns the colours and the random parameters of one leaf. */
 function varyLeaf(scene: Scene, look: PieceLook) {
   const outline = leafOutlines[look.style ?? 'basil'] ?? (leafOutlines.basil as LeafOutline);
   const [blade, light] = [colourOf(look, 0), colourOf(look, 1, '#a9d36b')];
@@ -105,7 +105,7 @@ const leafPaint =
     return dim(colour, tone * (0.76 + 0.44 * patchy) * (1 + 0.12 * (Math.abs(side) > 0.9 ? 1 : 0)));
   };
 
-/** A whole leaf. Colours: blade, veins and light, underside or stalk. Style: the name of an outline. */
+/** A whole leaf. Colours: blade, veins and light, underside or stalk. Style: the name of an outline in `leaf-outlines.ts`. */
 export const leaf: Piece = (scene, at, look) => {
   const one = varyLeaf(scene, look);
   const { length, width } = one;

@@ -14,7 +14,7 @@ import {
 } from './piece.ts';
 import { bell, type Shape } from './shapes.ts';
 
-/** What differs from one leaflet to the next. */
+/** Returns the colours and the random parameters of one leaflet. */
 function varyLeaflet(scene: Scene, look: PieceLook) {
   const [blade, light] = [colourOf(look, 0), colourOf(look, 1, '#8fc25a')];
   const pattern = patternOf(scene);
@@ -63,7 +63,7 @@ const leafletPaint =
   };
 
 /**
- * A leaflet spread as a fan: flat parsley (pointed teeth), coriander (round ones), chervil and celery leaf.
+ * A fan-shaped leaflet: flat parsley (pointed teeth), coriander (round ones), chervil and celery leaf.
  * Colours: blade, light. Style `round` is coriander.
  */
 export const leaflet: Piece = (scene, at, look) => {

@@ -14,7 +14,7 @@ import {
 } from './piece.ts';
 import type { Shape } from './shapes.ts';
 
-/** What differs from one slice to the next. */
+/** Returns the colours and the random parameters of one slice. */
 function varyMeatSlice(scene: Scene, look: PieceLook) {
   const [middle, ring, crust] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pattern = patternOf(scene);
@@ -57,7 +57,7 @@ const meatSlicePaint =
   };
 
 /**
- * One slice across a roast or fried piece: crust around, paler ring, then the middle.
+ * One slice across a roast or fried piece: a crust on the outside, a paler ring, then the middle.
  * Colours: middle, ring under the crust, crust. Style `streaky` has layers of fat (pork belly).
  */
 export const meatSlice: Piece = (scene, at, look) => {
@@ -78,7 +78,7 @@ export const meatSlice: Piece = (scene, at, look) => {
   );
 };
 
-/** A piece carved into slices that lean on each other in a row. Takes what `meatSlice` takes; the measure is a slice's. */
+/** A piece carved into slices that lean on each other in a row. Takes the same look as `meatSlice`; the size is that of one slice. */
 export const carved: Piece = (scene, at, look) => {
   const facing = at.rotation ?? between(scene, 0, fullTurn);
   const count = scene.random.between(5, 7);

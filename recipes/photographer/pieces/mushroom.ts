@@ -14,7 +14,7 @@ import {
 } from './piece.ts';
 import type { Shape } from './shapes.ts';
 
-/** What differs from one mushroom to the next. */
+/** Returns the colours and the random parameters of one mushroom. */
 function varyMushroom(scene: Scene, look: PieceLook) {
   const [rim, flesh, gills] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const brown = look.colours[3] ? colourOf(look, 3) : undefined;
@@ -62,7 +62,7 @@ const mushroomPaint =
   };
 
 /**
- * A slice down through a mushroom: the bow of the cap, gills under its shoulders, the stalk.
+ * A vertical slice through a mushroom: the arc of the cap, gills under its sides, the stalk.
  * Colours: cap's rim, flesh, gills, browning (none: raw). Style `cap` is a whole cap from above.
  */
 export const mushroom: Piece = (scene, at, look) => {

@@ -12,7 +12,7 @@ import {
   unitsPerMillimetre,
 } from './piece.ts';
 
-/** A heap of strands: where, how far it reaches, how high its middle is above its ground. */
+/** A heap of strands: its position, its radius, and the height of its middle above the ground. */
 export type Nest = {
   x: number;
   y: number;
@@ -22,7 +22,7 @@ export type Nest = {
   strands?: number;
 };
 
-/** Thickness in millimetres, and whether a strand is a flat ribbon, waves as instant noodles do, or is clear as glass. */
+/** Thickness in millimetres, waviness (as in instant noodles) and translucency (as in glass noodles). */
 type Kind = { thick: number; wavy: number; clear: number };
 const spaghetti: Kind = { thick: 2.3, wavy: 0, clear: 0.3 };
 const kinds: Readonly<Record<string, Kind>> = {
@@ -37,7 +37,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   glass: { thick: 1.8, wavy: 0.2, clear: 0.85 },
 };
 
-/** The path of one strand: it follows the swirl of the nest, wanders, and turns back before the rim. */
+/** Returns the path of one strand: it follows the swirl of the nest with random deviation and turns back before the rim. */
 function walk(
   scene: Scene,
   nest: Nest,
@@ -65,7 +65,7 @@ function walk(
   return path;
 }
 
-/** Lays strands side by side along one path, each over what lies there. */
+/** Draws strands side by side along one path, each on top of the existing scene. */
 function layBundle(
   scene: Scene,
   look: PieceLook,
@@ -105,7 +105,7 @@ function layBundle(
   }
 }
 
-/** What shows between the strands: more of them, in the shade. */
+/** Draws the shaded base of the nest, which is visible between the strands. */
 function layGround(scene: Scene, nest: Nest, base: number, look: PieceLook): void {
   const shade = dim(mix(colourOf(look, 1), colourOf(look, 2, look.colours[1]), 0.35), 0.6);
   const place = { x: nest.x, y: nest.y, radiusX: nest.radius * 0.84, radiusY: nest.radius * 0.84 };
@@ -119,7 +119,7 @@ function layGround(scene: Scene, nest: Nest, base: number, look: PieceLook): voi
 
 /**
  * A heap of long pasta or noodles. Colours: strand, its shade, sauce that clings (none: bare).
- * Style: the name of a kind above. Strands lie in bundles, as a fork or tongs leave them.
+ * Style: a key of `kinds`. Strands lie in bundles, as a fork or tongs leave them.
  */
 export function drawNoodles(scene: Scene, nest: Nest, look: PieceLook): void {
   const kind = kinds[look.style ?? 'spaghetti'] ?? spaghetti;
@@ -130,7 +130,7 @@ export function drawNoodles(scene: Scene, nest: Nest, look: PieceLook): void {
   layGround(scene, nest, base, look);
   for (let index = 0; index < bundles; index++) {
     const layer = index / bundles;
-    // Some strands start in the middle, or the swirl would leave it bare.
+    // Some strands start in the middle; otherwise the swirl would leave it empty.
     const central = chance(scene, 0.45);
     const share = central ? scene.random.next() * 0.45 : Math.sqrt(scene.random.next());
     const angle = between(scene, 0, fullTurn);

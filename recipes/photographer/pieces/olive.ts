@@ -15,7 +15,7 @@ import {
 } from './piece.ts';
 import type { Shape } from './shapes.ts';
 
-/** What differs from one olive to the next. */
+/** Returns the colours and the random parameters of one olive. */
 function varyOlive(scene: Scene, look: PieceLook) {
   const [skin, flesh] = [colourOf(look, 0), colourOf(look, 1)];
   const stuffing = look.colours[2] ? colourOf(look, 2) : undefined;

@@ -15,7 +15,7 @@ import {
 } from './piece.ts';
 import type { Shape } from './shapes.ts';
 
-/** What differs from one ring to the next. */
+/** Returns the colours and the random parameters of one ring. */
 function varyOnionRing(scene: Scene, look: PieceLook) {
   const [skin, flesh] = [colourOf(look, 0), colourOf(look, 1)];
   const brown = look.colours[2] ? colourOf(look, 2) : undefined;
@@ -63,7 +63,7 @@ const onionRingPaint =
   };
 
 /**
- * A ring of onion, seldom whole: an oval band, often an open arc, of one layer or two.
+ * A ring of onion, rarely complete: an oval band or often an open arc, with one or two layers.
  * Colours: skin side, flesh, browning (none: raw).
  */
 export const onionRing: Piece = (scene, at, look) => {
@@ -85,7 +85,7 @@ export const onionRing: Piece = (scene, at, look) => {
 };
 
 /**
- * A small ring across a hollow stalk: spring onion, chilli, leek. Never two alike: cut straight or aslant,
+ * A small ring across a hollow stalk: spring onion, chilli, leek. The rings vary: cut straight or diagonally,
  * some open, some with the next layer inside. Colours: skin, inside, seed (none: no seeds).
  */
 export const stalkRing: Piece = (scene, at, look) => {

@@ -6,7 +6,7 @@ import { colourOf, type Piece, type PieceLook, patternOf, placed, radiusOf } fro
 import { bell, type Shape } from './shapes.ts';
 
 /**
- * A pleated dumpling: a half-moon with folds along its edge, its belly fried where it was.
+ * A pleated dumpling: a half-moon with folds along its edge, and with a fried belly if it has a browning colour.
  * Colours: dough, browning, filling that shines through.
  */
 export const dumpling: Piece = (scene, at, look) => {
@@ -50,10 +50,10 @@ export const dumpling: Piece = (scene, at, look) => {
   );
 };
 
-/** The herbs in a rice-paper roll. */
+/** The colour of the herbs in a rice-paper roll. */
 const herb = hex('#3f7a2e');
 
-/** What differs from one roll to the next. */
+/** Returns the colours and the random parameters of one roll. */
 function varyRoll(scene: Scene, look: PieceLook) {
   const [wrapper, filling, brown] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const greens = colourOf(look, 3, '#4a7a2e');
@@ -89,7 +89,7 @@ const rollPaint =
       greens,
       smoothstep(0.46, 0.56, lane),
     );
-    // Under wet rice paper everything is a shade deeper, and there is always a leaf of herbs.
+    // Wet rice paper darkens everything under it, and there is always a herb leaf.
     const leaf = smoothstep(0.5, 0.58, noise(u * 2.6 + pattern * 2, v * 1.9));
     const inner = mix(dim(layers, 0.68), herb, leaf * 0.8);
     let colour = mix(

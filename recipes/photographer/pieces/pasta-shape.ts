@@ -12,7 +12,7 @@ import {
 } from './piece.ts';
 import { bell } from './shapes.ts';
 
-/** The height of a pasta over its unit square (below 0: not there) and its share of the second colour. */
+/** The height of a pasta over its unit square (below 0: outside the pasta) and its share of the second colour. */
 type Form = {
   broad: number;
   high: number;
@@ -100,7 +100,7 @@ const forms: Readonly<Record<string, Form>> = {
   gnocchi: { broad: 0.66, high: 0.6, at: gnocchi },
 };
 
-/** A cooked short pasta. Colours: pasta, its shade, sauce that clings (none: bare). Style: the name of a form. */
+/** A cooked short pasta. Colours: pasta, its shade, sauce that clings (none: bare). Style: a key of `forms`. */
 export const pastaShape: Piece = (scene, at, look: PieceLook) => {
   const form = forms[look.style ?? 'penne'] ?? penneForm;
   const [pasta, shade] = [colourOf(look, 0), colourOf(look, 1)];

@@ -1,63 +1,63 @@
 import { type Colour, hex } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 
-/** Where a piece lies, in units of the 1200 × 800 picture; what is not said is left to chance or found by feeling. */
+/** The place of a piece, in units of the 1200 × 800 picture. Omitted fields are random or read from the scene. */
 export type Spot = {
   x: number;
   y: number;
-  /** Radians; at random where nothing is said. */
+  /** Radians; random when omitted. */
   rotation?: number;
-  /** The height on which it lies; what is there already where nothing is said. */
+  /** The height of the ground under the piece; the current height of the scene when omitted. */
   base?: number;
 };
 
-/** What a generator needs to know of the thing that it draws. */
+/** The properties of a piece that a generator needs. */
 export type PieceLook = {
-  /** Hex colours: the flesh, then what the generator says of the others (skin, browning, core). */
+  /** Hex colours: the first is the main colour; each generator documents the others (skin, browning, core). */
   colours: readonly [string, ...string[]];
-  /** Its longest measure from end to end. */
+  /** The longest dimension from end to end. */
   millimetres: number;
-  /** How wet it shines, 0–1; each generator has its own where nothing is said. */
+  /** Wet gloss, 0–1; each generator has its own default. */
   gloss?: number;
-  /** A kind within the generator: the outline of a leaf, the shape of a pasta. */
+  /** A variant of the generator, such as the outline of a leaf or the shape of a pasta. */
   style?: string;
 };
 
-/** Draws one piece, varied by the scene's chance, on top of what is there. */
+/** Draws one piece, varied by the scene's random generator, on top of the existing scene. */
 export type Piece = (scene: Scene, at: Spot, look: PieceLook) => void;
 
-/** A dinner plate of 270 mm is drawn 650 units wide, and everything that lies on it in proportion. */
+/** The scale of all food: a dinner plate of 270 mm is drawn 650 units wide. */
 export const unitsPerMillimetre = 2.4;
 
 export const fullTurn = Math.PI * 2;
 
-/** A number from low up to high. */
+/** Returns a random number from low to high. */
 export function between(scene: Scene, low: number, high: number): number {
   return scene.random.real(low, high);
 }
 
-/** True so many times out of one. */
+/** Returns true with the given probability (0–1). */
 export function chance(scene: Scene, share: number): boolean {
   return scene.random.next() < share;
 }
 
-/** Where in the noise a piece cuts its pattern, so that no two are alike. */
+/** Returns a random offset into the noise, so that no two pieces have the same pattern. */
 export function patternOf(scene: Scene): number {
   return between(scene, 0, 200);
 }
 
-/** Half of the longest measure in picture units, a little more or less by chance. */
+/** Returns half of the longest dimension in picture units, with random variation. */
 export function radiusOf(scene: Scene, look: PieceLook, variation = 0.12): number {
   const half = (look.millimetres * unitsPerMillimetre) / 2;
   return half * between(scene, 1 - variation, 1 + variation);
 }
 
-/** The colour of that place in the look as linear light; the first one where it has no such. */
+/** Returns the look's colour at an index as linear light. Falls back to `otherwise`, then to the first colour. */
 export function colourOf(look: PieceLook, index: number, otherwise?: string): Colour {
   return hex(look.colours[index] ?? otherwise ?? look.colours[0]);
 }
 
-/** The place with its turn and measures, as a stamp wants it. */
+/** Returns the position, rotation and dimensions for `scene.stamp`; the rotation is random when omitted. */
 export function placed(
   scene: Scene,
   at: Spot,

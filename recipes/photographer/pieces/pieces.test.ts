@@ -10,7 +10,7 @@ const plainLook: PieceLook = {
   millimetres: 60,
 };
 
-/** A small scene with one thing drawn in its middle: how high it stands over a grid of places, row by row. */
+/** Draws one item in the middle of a small scene. Returns the heights on a grid around it, row by row. */
 function reliefOf(seed: string, draw: (scene: Scene) => void): number[] {
   const scene = new Scene({ seed, scale: 0.25, focus: { x: 600, y: 400 } });
   draw(scene);
@@ -23,20 +23,20 @@ function reliefOf(seed: string, draw: (scene: Scene) => void): number[] {
 const names = Object.keys(pieces) as PieceName[];
 
 describe('pieces', () => {
-  test.each(names)('%s rises from its ground, and not far beyond its measure', (name) => {
+  test.each(names)('%s has a finite height between 0.5 and 160 units', (name) => {
     const heights = reliefOf('one', (scene) => pieces[name](scene, { x: 600, y: 400 }, plainLook));
     expect(Math.max(...heights)).toBeGreaterThan(0.5);
     expect(Math.max(...heights)).toBeLessThan(160);
     expect(heights.every(Number.isFinite)).toBe(true);
   });
 
-  test.each(names)('%s is the same for the same seed and varies with it', (name) => {
+  test.each(names)('%s is equal for the same seed and differs for another seed', (name) => {
     const draw = (scene: Scene) => pieces[name](scene, { x: 600, y: 400 }, plainLook);
     expect(reliefOf('one', draw)).toEqual(reliefOf('one', draw));
     expect(reliefOf('one', draw)).not.toEqual(reliefOf('two', draw));
   });
 
-  test('are drawn by their first colour alone, and in a style that they do not know', () => {
+  test('are drawn with a single colour and an unknown style', () => {
     for (const name of names) {
       const bare: PieceLook = { colours: ['#a0522d'], millimetres: 40, style: 'unheard-of' };
       const heights = reliefOf('bare', (scene) => pieces[name](scene, { x: 600, y: 400 }, bare));
@@ -44,7 +44,7 @@ describe('pieces', () => {
     }
   });
 
-  test('stand on the base that is given', () => {
+  test('are raised by the given base height', () => {
     const draw = (base: number) => (scene: Scene) =>
       pieces.cube(scene, { x: 600, y: 400, rotation: 0, base }, plainLook);
     const [low, high] = [draw(0), draw(30)].map((one) => Math.max(...reliefOf('base', one)));
@@ -55,7 +55,7 @@ describe('pieces', () => {
 describe('noodles and sauces', () => {
   const area = { x: 600, y: 400, radius: 90 };
 
-  test('a nest covers its middle and keeps within its radius', () => {
+  test('a nest covers its middle and leaves the ground outside it empty', () => {
     const look: PieceLook = { colours: ['#e0b868'], millimetres: 200, style: 'udon' };
     const nest = { ...area, height: 30 };
     const heights = reliefOf('nest', (scene) => drawNoodles(scene, nest, look));
@@ -75,13 +75,13 @@ describe('noodles and sauces', () => {
     ['swirl', (scene: Scene) => drawSwirl(scene, area, plainLook)],
     ['pool', (scene: Scene) => drawPool(scene, area, plainLook)],
     ['sprinkle', (scene: Scene) => drawSprinkle(scene, area, plainLook, 200, 4)],
-  ] as const)('a %s lies on its ground and is repeatable', (_name, draw) => {
+  ] as const)('a %s rises above the ground and is equal for the same seed', (_name, draw) => {
     const heights = reliefOf('sauce', draw);
     expect(Math.max(...heights)).toBeGreaterThan(0);
     expect(heights).toEqual(reliefOf('sauce', draw));
   });
 
-  test('a dusting whitens what it falls on and leaves its height', () => {
+  test('a dusting brightens the surface and keeps its height', () => {
     const bright = (dusted: boolean) => {
       const scene = new Scene({ seed: 'dust', scale: 0.2 });
       drawPool(scene, area, { colours: ['#2a160c', '#2a160c'] });

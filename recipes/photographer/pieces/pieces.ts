@@ -47,7 +47,7 @@ import { tomato } from './tomato.ts';
 import { torn } from './torn.ts';
 import { wedge } from './wedge.ts';
 
-/** Every generator of a single piece, by the name that a look calls it. */
+/** All generators of a single piece, by the `piece` name of a look. */
 export const pieces = {
   ball,
   bean,

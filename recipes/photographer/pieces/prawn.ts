@@ -14,7 +14,7 @@ import {
 } from './piece.ts';
 import { bell, type Shape } from './shapes.ts';
 
-/** What differs from one prawn to the next. */
+/** Returns the colours and the random parameters of one prawn. */
 function varyPrawn(scene: Scene, look: PieceLook) {
   const [flesh, pink, tail] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pattern = patternOf(scene);
@@ -77,7 +77,7 @@ export const prawn: Piece = (scene, at, look) => {
   );
 };
 
-/** What differs from one shell to the next. */
+/** Returns the colours and the random parameters of one shell. */
 function varyShellfish(scene: Scene, look: PieceLook) {
   const [shell, inside, meat] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pattern = patternOf(scene);

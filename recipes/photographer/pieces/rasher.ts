@@ -14,7 +14,7 @@ import {
 } from './piece.ts';
 import type { Shape } from './shapes.ts';
 
-/** What differs from one rasher to the next. */
+/** Returns the colours and the random parameters of one rasher. */
 function varyRasher(scene: Scene, look: PieceLook) {
   const [lean, fat, edge] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pattern = patternOf(scene);
@@ -57,7 +57,7 @@ const rasherPaint =
   };
 
 /**
- * A thin rasher or leaf of cured meat or fish: streaks of fat, waves where it crisped or folded.
+ * A thin slice of cured meat or fish: streaks of fat, and waves from crisping or folding.
  * Colours: lean, fat, edge. Style `crisp` (bacon), `folded` (ham, prosciutto, smoked salmon).
  */
 export const rasher: Piece = (scene, at, look) => {

@@ -13,7 +13,7 @@ import {
 } from './piece.ts';
 import { bell } from './shapes.ts';
 
-/** The colour and the dip of a cut face at a distance from its middle and an angle. */
+/** Returns the colour and the dip of a cut face at a distance from its middle and an angle. */
 type Cut = (out: number, angle: number, u: number, v: number) => { colour: Colour; dip: number };
 
 function cucumberCut(scene: Scene, skin: Colour, flesh: Colour, heart: Colour): Cut {
@@ -128,7 +128,7 @@ function cutOf(scene: Scene, look: PieceLook): Cut {
   return plainCut(scene, look, skin, flesh, heart);
 }
 
-/** How a slice was cut: its thickness as a part of its radius, and how much of the round is left. */
+/** Draws a round slice. `thick` is its thickness as a fraction of its radius; `half` draws a half-moon. */
 function drawRound(
   scene: Scene,
   at: Parameters<Piece>[1],
@@ -175,5 +175,5 @@ function drawRound(
  */
 export const coin: Piece = (scene, at, look) => drawRound(scene, at, look, 0.3, false);
 
-/** The same, cut in half along: a half-moon. */
+/** The same slice cut in half: a half-moon. */
 export const halfMoon: Piece = (scene, at, look) => drawRound(scene, at, look, 0.36, true);

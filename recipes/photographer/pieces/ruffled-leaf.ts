@@ -14,7 +14,7 @@ import {
 } from './piece.ts';
 import { bell, type Shape } from './shapes.ts';
 
-/** How a salad leaf is made: its waves, how fine they are, how pale its heart is, how broad it is. */
+/** The properties of a salad leaf: the height and fineness of its waves, the paleness of its heart, its width, the width of its rib. */
 type Habit = { waves: number; fine: number; pale: number; broad: number; rib: number };
 const plain: Habit = { waves: 0.55, fine: 7, pale: 0.75, broad: 0.72, rib: 0.13 };
 const habits: Readonly<Record<string, Habit>> = {
@@ -26,7 +26,7 @@ const habits: Readonly<Record<string, Habit>> = {
   choi: { waves: 0.3, fine: 3, pale: 0.15, broad: 0.5, rib: 0.4 },
 };
 
-/** What differs from one leaf to the next. */
+/** Returns the colours and the random parameters of one leaf. */
 function varyRuffledLeaf(scene: Scene, look: PieceLook) {
   const habit = habits[look.style ?? 'romaine'] ?? plain;
   const [edgeGreen, heart, ribWhite] = [
@@ -79,8 +79,8 @@ const ruffledLeafPaint =
   };
 
 /**
- * A torn or whole leaf whose edge ruffles: lettuce, kale, cabbage, pak choi.
- * Colours: edge, heart, rib. Style: the name of a habit.
+ * A torn or whole leaf with a ruffled edge: lettuce, kale, cabbage, pak choi.
+ * Colours: edge, heart, rib. Style: a key of `habits`.
  */
 export const ruffledLeaf: Piece = (scene, at, look) => {
   const one = varyRuffledLeaf(scene, look);

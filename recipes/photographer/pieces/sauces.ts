@@ -5,13 +5,13 @@ import type { Scene } from '../scene.ts';
 import { between, colourOf, fullTurn, type PieceLook, patternOf } from './piece.ts';
 import { puddle } from './shapes.ts';
 
-/** Where something is poured or sprinkled. */
+/** The area for a poured sauce or a sprinkled topping. */
 export type Area = { x: number; y: number; radius: number };
 
-/** Sauces are seen by their colours; how they shine may be said. */
+/** The look of a sauce: its colours, and optionally its gloss. */
 export type SauceLook = Pick<PieceLook, 'colours' | 'gloss'>;
 
-/** A thread of sauce lies on the tops and hangs a little over the gaps. */
+/** Returns the 3D points of a thread of sauce: it rests on high points and sags a little over gaps. */
 function settle(
   scene: Scene,
   flat: readonly { x: number; y: number }[],
@@ -59,7 +59,7 @@ export function drawDrizzle(scene: Scene, area: Area, look: SauceLook, thick = 3
   });
 }
 
-/** A spiral of cream or oil on the face of a soup. Colours: cream, where it fades. */
+/** A spiral of cream or oil on the surface of a soup. Colours: cream, its faded colour. */
 export function drawSwirl(scene: Scene, area: Area, look: SauceLook, turns = 2.2): void {
   const [cream, faded] = [colourOf(look as PieceLook, 0), colourOf(look as PieceLook, 1)];
   const [start, wander] = [between(scene, 0, fullTurn), patternOf(scene)];
@@ -109,7 +109,7 @@ export function drawPool(scene: Scene, area: Area, look: SauceLook, base?: numbe
   );
 }
 
-/** Powder sifted over a dish: icing sugar, cocoa, paprika. Colours: powder. `strength` 0–1 is how much hides what is under it. */
+/** Powder sifted over a dish: icing sugar, cocoa, paprika. Colours: powder. `strength` 0–1 is how much it hides the surface below. */
 export function drawDusting(scene: Scene, area: Area, look: SauceLook, strength = 0.6): void {
   const powder = colourOf(look as PieceLook, 0);
   const pattern = patternOf(scene);
@@ -127,7 +127,7 @@ export function drawDusting(scene: Scene, area: Area, look: SauceLook, strength 
   );
 }
 
-/** Grains of ground pepper, salt flakes or spice, strewn. Colours: the kinds of grain. `count` is how many. */
+/** Scattered grains of ground pepper, salt flakes or spice. Colours: one per kind of grain. `count` is the number of grains. */
 export function drawSprinkle(
   scene: Scene,
   area: Area,

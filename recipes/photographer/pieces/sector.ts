@@ -3,7 +3,7 @@ import { fbm, noise } from '../noise.ts';
 import { between, colourOf, fullTurn, type Piece, patternOf, placed, radiusOf } from './piece.ts';
 
 /**
- * A piece out of a round slice: pineapple, its fibres running to the middle.
+ * A sector of a round slice, such as pineapple, with fibres that run to the middle.
  * Colours: rind side, flesh, core. Style `ring` is the whole slice with its hole.
  */
 export const sector: Piece = (scene, at, look) => {
@@ -12,7 +12,7 @@ export const sector: Piece = (scene, at, look) => {
   const size = radiusOf(scene, look, 0.1);
   const ring = look.style === 'ring';
   const half = ring ? 4 : between(scene, 0.36, 0.5);
-  /** Where a point is on the round: its angle from the piece's middle, and how far out. */
+  /** Returns the polar coordinates of a point on the round: its angle from the middle of the piece, and its radius. */
   const polar = (u: number, v: number) => {
     const x = ring ? u : (u + 1.15) / 2.1;
     const y = ring ? v : v / 2.1;

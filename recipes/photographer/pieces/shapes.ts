@@ -1,21 +1,21 @@
 import { fbm } from '../noise.ts';
 
-/** Height over the unit square: 0–1 where the piece is, below zero where it is not. */
+/** Height over the unit square: 0–1 inside the piece, negative outside. */
 export type Shape = (u: number, v: number) => number;
 
-/** 1 at the centre, falling off as a bell of that width. */
+/** Bell curve: 1 at the centre, falling off over the given width. */
 export function bell(distance: number, width: number): number {
   const share = distance / width;
   return Math.exp(-share * share);
 }
 
-/** Half of a ball. */
+/** The shape of a half ball. */
 export const dome: Shape = (u, v) => {
   const square = u * u + v * v;
   return square < 1 ? Math.sqrt(1 - square) : -1;
 };
 
-/** A puddle: flat with a soft edge whose outline wanders. */
+/** The shape of a puddle: flat, with a soft edge and an irregular outline. */
 export function puddle(pattern: number, wander = 0.45, edge = 0.16, detail = 2.2): Shape {
   return (u, v) => {
     const wobble = (fbm(u * detail + pattern, v * detail + pattern, 3) - 0.5) * wander;

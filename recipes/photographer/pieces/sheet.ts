@@ -75,7 +75,7 @@ export const nori: Piece = (scene, at, look) => {
   );
 };
 
-/** What differs from one tile to the next. */
+/** Returns the colours and the random parameters of one tile. */
 function varyPastry(scene: Scene, look: PieceLook) {
   const [dough, golden, dark] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pattern = patternOf(scene);
@@ -120,7 +120,7 @@ const pastryPaint =
     return dim(colour, 0.88 + 0.24 * fbm(u * 12 + pattern, v * 12, 2));
   };
 
-/** A tile of pastry or a crisp: layers that rose and browned. Colours: dough, golden, darkest. Style `crisp` is thin and bent. */
+/** A tile of pastry or a crisp, with puffed and browned layers. Colours: dough, golden, darkest. Style `crisp` is thin and bent. */
 export const pastry: Piece = (scene, at, look) => {
   const one = varyPastry(scene, look);
   const { pattern, size, crisp, triangle } = one;

@@ -12,7 +12,7 @@ import {
   unitsPerMillimetre,
 } from './piece.ts';
 
-/** How thick a shred is in millimetres, and how far it bends. */
+/** The thickness of a shred in millimetres, and how much it bends. */
 const forms: Readonly<Record<string, readonly [number, number]>> = {
   grated: [1.5, 0.7],
   fine: [0.7, 0.9],
@@ -24,8 +24,8 @@ const forms: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * A thin shred that follows what it lies on: grated cheese or carrot, zest, cabbage, bean sprout, saffron, chives.
- * Colours: body, its other end. Style: the name of a form.
+ * A thin shred that follows the surface below it: grated cheese or carrot, zest, cabbage, bean sprout, saffron, chives.
+ * Colours: body, its other end. Style: a key of `forms`.
  */
 export const shred: Piece = (scene, at, look) => {
   const [thick, most] = forms[look.style ?? 'grated'] ?? [1.5, 0.7];
@@ -63,7 +63,7 @@ export const shred: Piece = (scene, at, look) => {
   scene.tube(points, head, paint, { gloss: look.gloss ?? 0.3, translucency: 0.45, relief: 0.3 });
 };
 
-/** A shred does not fall into every gap that it crosses. */
+/** Smooths the heights of a shred, so that it does not sink into every gap that it crosses. */
 function smoothen(points: TubePoint[]): void {
   for (let round = 0; round < 2; round++) {
     for (let index = 1; index < points.length - 1; index++) {

@@ -1,10 +1,10 @@
 import type { Scene } from '../scene.ts';
 import { between, fullTurn } from './piece.ts';
 
-/** A side of a solid: the direction in which it faces, and how far it is from the middle. */
+/** A side of a solid: its normal, and its distance from the middle. */
 export type Side = { x: number; y: number; z: number; distance: number };
 
-/** The top of a solid over one point, and which of its sides is seen there; undefined beside it. */
+/** The top of a solid over one point and the side that is visible there; undefined outside the solid. */
 export type Seen = { height: number; side: number; edge: number };
 
 function towards(x: number, y: number, z: number, distance: number): Side {
@@ -13,9 +13,9 @@ function towards(x: number, y: number, z: number, distance: number): Side {
 }
 
 /**
- * What is seen from above of the solid that its sides enclose.
- * @param round how far its edges are worn: 0 keeps them sharp
- * @returns a function of the point; its `edge` is how near the next side is (0 on the edge, in units of the solid)
+ * Returns the view from above of the solid that the sides enclose.
+ * @param round how much its edges are rounded: 0 keeps them sharp
+ * @returns a function of the point; its `edge` is the distance to the next side (0 on the edge, in units of the solid)
  */
 export function solidOf(sides: readonly Side[], round = 0.08) {
   const up = sides.flatMap((side, index) => (side.z > 0.02 ? [{ side, index }] : []));
@@ -46,8 +46,8 @@ export function solidOf(sides: readonly Side[], round = 0.08) {
 }
 
 /**
- * The six sides of a box of those half measures, leaning by `lean` towards a chance direction and turned by `spin`.
- * @param askew how far each side turns away from the right angle, in radians
+ * Returns the six sides of a box with the given half dimensions, tilted by `lean` in a random direction and turned by `spin`.
+ * @param askew the maximum deviation of each side from the right angle, in radians
  */
 export function boxSides(
   scene: Scene,
@@ -80,7 +80,7 @@ export function boxSides(
   );
 }
 
-/** A hewn lump: so many sides at chance around and above, none of them alike. */
+/** Returns the sides of a rough lump: a top, `count` random sloping sides and `count` random upright sides. */
 export function lumpSides(scene: Scene, count: number, flatness = 0.62): Side[] {
   const sides = [towards(between(scene, -0.2, 0.2), between(scene, -0.2, 0.2), 1, flatness)];
   for (let at = 0; at < count; at++) {

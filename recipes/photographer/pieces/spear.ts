@@ -13,7 +13,7 @@ import {
 } from './piece.ts';
 import type { Shape } from './shapes.ts';
 
-/** What differs from one spear to the next. */
+/** Returns the colours and the random parameters of one spear. */
 function varySpear(scene: Scene, look: PieceLook) {
   const [stalk, bud] = [colourOf(look, 0), colourOf(look, 1)];
   const [brown, end] = [colourOf(look, 2, '#6b5a24'), colourOf(look, 3, '#e7e3b8')];
@@ -78,7 +78,7 @@ export const spear: Piece = (scene, at, look) => {
   );
 };
 
-/** What differs from one pod to the next. */
+/** Returns the colours and the random parameters of one pod. */
 function varyPod(scene: Scene, look: PieceLook) {
   const [skin, light] = [colourOf(look, 0), colourOf(look, 1)];
   const brown = look.colours[2] ? colourOf(look, 2) : undefined;

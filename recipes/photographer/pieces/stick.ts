@@ -14,7 +14,7 @@ import {
 import type { Shape } from './shapes.ts';
 import { boxSides, solidOf } from './solid.ts';
 
-/** How a stick is cut: its width and thickness as parts of its length, and how far it rolls. */
+/** How a stick is cut: its width and thickness as fractions of its length. */
 const cuts: Readonly<Record<string, readonly [number, number]>> = {
   baton: [0.2, 0.2],
   match: [0.08, 0.08],
@@ -23,7 +23,7 @@ const cuts: Readonly<Record<string, readonly [number, number]>> = {
   finger: [0.3, 0.26],
 };
 
-/** What differs from one stick to the next. */
+/** Returns the colours and the random parameters of one stick. */
 function varyStick(scene: Scene, look: PieceLook) {
   const [flesh, brown, dark] = [
     colourOf(look, 0),
@@ -82,7 +82,7 @@ const stickPaint =
 
 /**
  * A cut stick or slab: carrot baton, chip, halloumi, tofu steak, fish finger.
- * Colours: flesh, browning, darkest edge. Style: the name of a cut; `grilled` is a slab with bars from the grill.
+ * Colours: flesh, browning, darkest edge. Style: a key of `cuts`, or `grilled` for a slab with grill marks.
  */
 export const stick: Piece = (scene, at, look) => {
   const one = varyStick(scene, look);

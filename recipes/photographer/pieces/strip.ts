@@ -14,7 +14,7 @@ import {
 } from './piece.ts';
 import type { Shape } from './shapes.ts';
 
-/** Width (part of its length) and how far a strip bends. */
+/** The width of a strip (as a fraction of its length), and how much it bends. */
 const forms: Readonly<Record<string, readonly [number, number]>> = {
   pepper: [0.17, 0.6],
   shred: [0.09, 0.75],
@@ -23,7 +23,7 @@ const forms: Readonly<Record<string, readonly [number, number]>> = {
   meat: [0.26, 0.3],
 };
 
-/** What differs from one strip to the next. */
+/** Returns the colours and the random parameters of one strip. */
 function varyStrip(scene: Scene, look: PieceLook) {
   const [skin, inner] = [colourOf(look, 0), colourOf(look, 1)];
   const brown = look.colours[2] ? colourOf(look, 2) : undefined;
@@ -71,7 +71,7 @@ const stripPaint =
 
 /**
  * A bent strip: pepper, shredded cabbage, onion sliver, ribbon of carrot, strip of meat.
- * Colours: skin, inner side, browning (none: not browned). Style: the name of a form.
+ * Colours: skin, inner side, browning (none: not browned). Style: a key of `forms`.
  */
 export const strip: Piece = (scene, at, look) => {
   const one = varyStrip(scene, look);

@@ -2,7 +2,7 @@ import { dim, mix, smoothstep } from '../colour.ts';
 import { fbm } from '../noise.ts';
 import { colourOf, type Piece, patternOf, placed, radiusOf } from './piece.ts';
 
-/** A carrot or a parsnip as it is pulled: thick at its head, ending in a point. Colours: skin, its rings, its green. */
+/** A whole carrot or parsnip: thick at its head, ending in a point. Colours: skin, its rings, its green. */
 export const taproot: Piece = (scene, at, look) => {
   const [skin, ring, green] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pattern = patternOf(scene);

@@ -23,7 +23,7 @@ function cutFace(scene: Scene, skin: Colour, flesh: Colour, jelly: Colour, chamb
     (_, at) => turn + ((at + between(scene, -0.16, 0.16)) / chambers) * fullTurn,
   );
   const seed: Colour = [0.86, 0.62, 0.28];
-  /** How deep in a chamber: 0 in the flesh, 1 in the middle of the jelly. */
+  /** Depth in a chamber: 0 in the flesh, 1 in the middle of the jelly. */
   const depth = (u: number, v: number) => {
     const out = Math.hypot(u, v);
     const angle = Math.atan2(v, u);
@@ -54,7 +54,7 @@ function cutFace(scene: Scene, skin: Colour, flesh: Colour, jelly: Colour, chamb
   return { depth, colour };
 }
 
-/** What differs from one tomato to the next. */
+/** Returns the colours and the random parameters of one tomato. */
 function varyTomato(scene: Scene, look: PieceLook) {
   const [skin, flesh, jelly] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const slice = look.style === 'slice';

@@ -4,7 +4,7 @@ import { between, colourOf, type Piece, patternOf, placed, radiusOf } from './pi
 
 /**
  * A soft torn piece: mozzarella, burrata, goat's cheese, bread, pulled meat.
- * Colours: body, its inner or browned side. Style `fibres` tears in threads, `melted` runs out flat.
+ * Colours: body, its inner or browned side. Style `fibres` tears into threads, `melted` is spread flat.
  */
 export const torn: Piece = (scene, at, look) => {
   const [body, other] = [colourOf(look, 0), colourOf(look, 1)];

@@ -14,7 +14,7 @@ import {
 } from './piece.ts';
 import { bell, type Shape } from './shapes.ts';
 
-/** What the two cut faces of a wedge show at a point: along it, and from its sharp edge (0) to its skin (1). */
+/** Returns the colour and dip of a wedge's two cut faces at a point: along it, and from its sharp edge (0) to its skin (1). */
 type Face = (along: number, out: number, pattern: number) => { colour: Colour; dip: number };
 
 function citrusFace(flesh: Colour, membrane: Colour): Face {
@@ -56,7 +56,7 @@ function plainFace(flesh: Colour, heart: Colour): Face {
   };
 }
 
-/** What differs from one wedge to the next. */
+/** Returns the colours and the random parameters of one wedge. */
 function varyWedge(scene: Scene, look: PieceLook) {
   const [skin, flesh, third] = [colourOf(look, 0), colourOf(look, 1), colourOf(look, 2)];
   const pith: Colour = look.style === 'citrus' ? third : mix(flesh, skin, 0.5);

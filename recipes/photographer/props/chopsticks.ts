@@ -14,7 +14,7 @@ const kinds: Record<ChopstickKind, { body: string; tip: string; gloss: number }>
 
 /**
  * A pair of chopsticks on a small rest.
- * @param at.x @param at.y the middle of them; `rotation` 0 points their tips to the right
+ * @param at.x @param at.y the centre of the pair; `rotation` 0 points the tips to the right
  */
 export function drawChopsticks(
   scene: Scene,

@@ -11,17 +11,17 @@ type ClothPlace = {
   halfWidth?: number;
   halfHeight?: number;
   colour?: string;
-  /** The house's towel stripe: a broad and a fine line along two edges; none when not given. */
+  /** The colour of the house's towel stripe, a broad and a fine line along two edges; no stripe when omitted. */
   stripe?: string;
 };
 
-/** Units from the cloth's edge at which its stripes run, and half their widths. */
+/** The distance of each stripe from the cloth's edge and half of its width, in units. */
 const stripes = [
   { inset: 26, half: 4.6 },
   { inset: 36.5, half: 1.6 },
 ] as const;
 
-/** How much of a place the stripe covers, thread by thread. @param inset units within the long edge */
+/** Returns how much the stripe covers a point, thread by thread. @param inset units within the long edge */
 function stripeAt(inset: number, x: number, y: number): number {
   if (inset > 46) return 0;
   const wander = (noise(x / 40, y / 40) - 0.5) * 2;
@@ -32,7 +32,7 @@ function stripeAt(inset: number, x: number, y: number): number {
   return cover * (0.84 + 0.16 * weave(x + 3, y));
 }
 
-/** The weave's colour: threads, a hem, the stripe. @param inset units within the striped edges */
+/** Returns the colour of the cloth: threads, hem and stripe. @param inset units within the striped edges */
 function clothColour(
   base: Colour,
   stripe: Colour | undefined,
@@ -47,7 +47,7 @@ function clothColour(
   return dim(colour, bright - hem);
 }
 
-/** A napkin folded into layers, each a little off the other, with rounded edges that wander. */
+/** Draws a napkin folded into layers, each slightly offset, with rounded, irregular edges. */
 export function drawNapkin(scene: Scene, at: ClothPlace): void {
   const { x, y, rotation = 0, halfWidth = 150, halfHeight = 230 } = at;
   const base = hex(at.colour ?? '#e9e2d4');
@@ -80,7 +80,7 @@ type Layer = Required<Pick<ClothPlace, 'x' | 'y' | 'rotation' | 'halfWidth' | 'h
   thick: number;
 };
 
-/** One layer: thick as cloth, swelling softly where air is under it. */
+/** Draws one layer of cloth, slightly raised where air is under it. */
 function drawLayer(scene: Scene, layer: Layer): void {
   const { halfWidth, halfHeight, cut } = layer;
   const wander = (way: number, side: number) => 9 * (noise(way / 85 + cut, side * 7 + cut) - 0.5);
@@ -115,7 +115,7 @@ function drawLayer(scene: Scene, layer: Layer): void {
   );
 }
 
-/** How far within a draped towel's swinging edges a place is; the edges are worked out once, and not at every place. */
+/** Returns a function for the distance of a point from a draped towel's wavy edges. The edges are computed once, not per point. */
 function drapedInset(halfWidth: number, halfHeight: number, cut: number, bound: number) {
   const edge = (reach: number, at: (way: number) => number) =>
     curve(
@@ -141,7 +141,7 @@ function drapedInset(halfWidth: number, halfHeight: number, cut: number, bound: 
     );
 }
 
-/** A towel dropped on the table: folds that run along it, gathered towards one end, edges that swing. */
+/** Draws a towel dropped on the table: lengthwise folds, gathered towards one end, and wavy edges. */
 export function drawDrapedCloth(scene: Scene, at: ClothPlace): void {
   const { x, y, rotation = 0, halfWidth = 190, halfHeight = 330 } = at;
   const base = hex(at.colour ?? '#e9e2d4');
@@ -166,7 +166,7 @@ export function drawDrapedCloth(scene: Scene, at: ClothPlace): void {
       const rise = 26 * wave * strength * Math.min(1, inset / 55 + 0.25);
       return 3 + 3.5 * round + rise + 0.3 * weave(along, across);
     },
-    // The colour is asked for right after the height, so the inset is still this place's.
+    // The colour function is called right after the height function for the same point, so `inset` is still valid.
     (_u, _v, _h, px, py) => clothColour(base, stripe, inset, px + cut, py),
     { base: 0, gloss: 0.02, translucency: 0.3, relief: 0.45, reach: 1 },
   );

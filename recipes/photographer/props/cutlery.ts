@@ -12,11 +12,11 @@ const tones: Record<CutleryTone, { colour: Colour; metal: number; gloss: number 
   black: { colour: hex('#3a3a3c'), metal: 0.5, gloss: 0.6 },
 };
 
-/** Whole length and half of the greatest width of a piece, in units. */
+/** The length of a piece and half of its greatest width, in units. */
 const length = 470;
 const span = 50;
 
-/** Half the width along the handle, from its end towards the working part. */
+/** Half of the width along the handle, from its end towards the working part. */
 const handle = curve([
   [0, 4],
   [5, 10],
@@ -36,7 +36,7 @@ const forkHead = curve([
   [470, 24],
 ]);
 
-/** How far inside the metal a place is, in units, and below 0 outside. */
+/** Signed distance from the edge of the metal, in units: positive inside, negative outside. */
 type Inset = (along: number, across: number) => number;
 
 const forkInset: Inset = (along, across) => {
@@ -44,7 +44,7 @@ const forkInset: Inset = (along, across) => {
   if (along < 320) return handle(along) - off;
   const inside = Math.min(forkHead(along) - off, length - along);
   if (along < 386) return inside;
-  // Four tines: their gaps are round at the root, the tines grow thinner towards their tips.
+  // Four tines: the gaps are round at the root, and the tines get thinner towards their tips.
   const pitch = 13.4;
   const cell = across / pitch - Math.round(across / pitch);
   const gapHalf = 3 + (along - 386) * 0.012;
@@ -77,7 +77,7 @@ const insets: Record<CutleryKind, Inset> = {
   teaspoon: spoonInset,
 };
 
-/** How high the spine of a piece lies: handles bow up before the working part. */
+/** The height of a piece's spine along its length: handles curve up before the working part. */
 const bow = curve([
   [0, 4],
   [120, 5],
@@ -87,9 +87,9 @@ const bow = curve([
   [470, 10],
 ]);
 
-/** Height above the table so far inside the metal. */
+/** Returns the height above the table at a distance `inset` inside the metal. */
 function heightOf(kind: CutleryKind, along: number, inset: number): number {
-  // Handles are round: as high in their middle as half of their width asks for.
+  // Handles are rounded: their height in the middle grows with half of their width.
   const half = along < 320 ? handle(kind === 'knife' ? along * 0.55 : along) : 6;
   const off = 1 - Math.min(1, inset / half);
   const round = (2.4 + half * 0.28) * Math.sqrt(1 - off * off);
@@ -98,14 +98,14 @@ function heightOf(kind: CutleryKind, along: number, inset: number): number {
     return 4 + round * (1 - blade) + blade * (1 + Math.min(3, inset * 0.4));
   }
   if (kind === 'fork' || along < 318) return bow(along) + round;
-  // The spoon's bowl: a rim, and a hollow that mirrors the window upside down.
+  // The spoon's bowl: a rim, and a hollow that reflects the window upside down.
   const hollow = smoothstep(2, 5, inset) * (13 * smoothstep(2, 46, inset) ** 0.8);
   return bow(318 + (along - 318) * 0.4) + 4 - hollow + Math.min(1.6, inset);
 }
 
 /**
- * A piece of cutlery, on whatever lies there; `rotation` 0 points its working end to the right.
- * @param at.x @param at.y the middle of it
+ * Draws a piece of cutlery on top of the existing scene; `rotation` 0 points its working end to the right.
+ * @param at.x @param at.y the centre of the piece
  */
 export function drawCutlery(
   scene: Scene,

@@ -4,10 +4,10 @@ import type { TableName } from '../surfaces/tables.ts';
 import type { GlazeName } from '../vessels/glaze.ts';
 import type { LookWords } from './read-look-words.ts';
 
-/** How a food looks because of what was done to it. */
+/** How a food was cooked, which decides how it looks. */
 export type Treatment = 'raw' | 'fried' | 'roast' | 'boiled' | 'stewed' | 'blended';
 
-/** The shape that a line or a step gives a food; undefined where nothing is said. */
+/** The cut of a food as an ingredient line or a step states it; undefined if neither does. */
 export type Cut =
   | 'whole'
   | 'halved'
@@ -25,15 +25,15 @@ export type SeenFood = {
   ingredient: Ingredient;
   treatment: Treatment;
   cut: Cut | undefined;
-  /** The colour that the look tells of it, in sRGB hex. */
+  /** The colour that the look words of the photo prompt give it, in sRGB hex. */
   tint?: string;
-  /** Its line of the shopping list in lower case, for what else it says. */
+  /** Its ingredient line in lower case, for details that the other fields do not hold. */
   line: string;
-  /** Its part of what is seen, by volume; the shares of a list sum to 1. */
+  /** Its share of the visible volume; the shares of a list sum to 1. */
   share: number;
 };
 
-/** What everything else lies on, or is wrapped in. */
+/** The food that all other foods lie on or are wrapped in. */
 export type BaseKind =
   | 'rice'
   | 'grain'
@@ -48,25 +48,25 @@ export type Base = { kind: BaseKind; food: SeenFood };
 
 /** A liquid: from clear broth to a glaze that only coats. */
 export type Sauce = {
-  /** Two tones in sRGB hex that run into each other. */
+  /** Two tones in sRGB hex that blend into each other. */
   colour: string;
   shade: string;
   body: 'broth' | 'smooth' | 'thick' | 'glaze';
 };
 
-/** What lies around the dish, and its glaze. Colours are sRGB hex. */
+/** The surroundings of the dish, and the glaze of its vessel. Colours are sRGB hex. */
 export type Setting = {
   surface: TableName;
-  /** The tone of a table that comes in several; its own where none is given. */
+  /** The tone of a table that is available in several tones; undefined for the table's default. */
   surfaceColour: string | undefined;
   cloth: string;
-  /** The two stripes of the house's cloth. */
+  /** The colour of the two stripes on the cloth. */
   stripe: string;
   glaze: GlazeName;
   cutlery: 'fork' | 'spoon' | 'fork-and-knife' | 'chopsticks' | 'none';
 };
 
-/** Every kind of picture; each has a file in forms/. */
+/** Every form (kind of picture); each has a file in forms/. */
 export const formNames = [
   'smooth-soup',
   'brothy-soup',
@@ -123,33 +123,33 @@ export const formNames = [
 ] as const;
 export type FormName = (typeof formNames)[number];
 
-/** Everything that a form needs to know of a dish to lay it out. */
+/** Everything that a form needs about a dish to lay it out. */
 export type DishPicture = {
   form: FormName;
-  /** From where it is photographed. */
+  /** The camera position. */
   view: Camera;
-  /** How the photo prompt says it looks. */
+  /** The look as described in the photo prompt. */
   look: LookWords;
-  /** What the photo prompt or the title says of it: "in a skillet", "on a board". */
+  /** What the photo prompt or the title says about the vessel: "in a skillet", "on a board". */
   vesselWords: string;
   setting: Setting;
   base: Base | undefined;
   sauce: Sauce | undefined;
   /** The body of the dish, the largest share first. */
   pieces: readonly SeenFood[];
-  /** Strewn or laid on top at the end: herbs, nuts, cheese, a wedge of lemon. */
+  /** Foods sprinkled or laid on top at the end: herbs, nuts, cheese, a wedge of lemon. */
   garnish: readonly SeenFood[];
-  /** What it is made of, raw, to be laid beside it; none where it is seen in the dish. */
+  /** Raw ingredients to lay beside the dish; empty if the ingredients are visible in the dish. */
   props: readonly SeenFood[];
-  /** The colour of a swirl or a thread on top. */
+  /** The colour of a swirl or a drizzle on top. */
   drizzle: string | undefined;
-  /** What a dough, a batter or a filling looks like, in sRGB hex: its crumb and its crust. */
+  /** The crumb and crust colours of a dough, a batter or a filling, in sRGB hex. */
   dough: { crumb: string; crust: string };
   /** Sweet dishes get a small spoon and no pepper. */
   isSweet: boolean;
-  /** Eggs are among its foods. */
+  /** True if the dish contains eggs. */
   hasEggs: boolean;
-  /** The colour of what is spread on bread or a cake: a cream, a mash, a butter of nuts. */
+  /** The colour of the spread on bread or a cake: a cream, a mash, a nut butter. */
   spread: string | undefined;
   title: string;
   seed: string;

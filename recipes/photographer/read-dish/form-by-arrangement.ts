@@ -1,8 +1,8 @@
 import type { FormName } from './dish-picture.ts';
 
 /**
- * Words on how a dish lies that say what it is, where its name says nothing; the first that fits counts. What fits none is read from its
- * foods. Words that leave several open lead to the simpler picture: a heap, a sauce with what lies in it, a smooth cream.
+ * Maps arrangement words to a form, for dishes whose name does not give one; the first match wins. If no rule matches, the form is read
+ * from the foods. Ambiguous words map to the simpler picture: a heap, a sauce with pieces in it, a smooth cream.
  */
 const rules: readonly (readonly [RegExp, FormName])[] = [
   [/\bdrink\b|\bover ice\b|\bcrushed ice\b/i, 'drink'],
@@ -23,14 +23,14 @@ const rules: readonly (readonly [RegExp, FormName])[] = [
   [/\bstew\b|\bgravy\b|\bin (?:\w+ ){0,2}(?:sauce|juices?)\b|half (?:sunk|covered)/i, 'stew'],
   [/\bpur[eé]e\b|\bmash\b|\bpaste\b|\bspread\b|\bthick white cream\b|\bfurrows\b/i, 'dip'],
 ];
-/** For dishes of pieces of plants: they lie in a heap. */
+/** Words for a heap, for dishes made of pieces of vegetables or fruit. */
 const heaped = /\bheap\b|\bmound\b|\btangle\b|\bpile\b|\btumble/i;
 
-/** The form that the words on a dish's arrangement give; undefined where they say nothing. */
+/** Returns the form that matches the arrangement words of a dish; undefined if no rule matches. */
 export function formByArrangement(arrangement: string): FormName | undefined {
   return rules.find(([words]) => words.test(arrangement))?.[1];
 }
 
-/** A heap of vegetables, where neither name nor foods say more. */
+/** Returns "side" (a heap of vegetables) for heap words; the fallback if neither the name nor the foods give a form. */
 export const heapByArrangement = (arrangement: string): FormName | undefined =>
   heaped.test(arrangement) ? 'side' : undefined;

@@ -1,9 +1,9 @@
 import type { FormName } from './dish-picture.ts';
 import type { FormQuestion } from './form-question.ts';
 
-/** What the foods and the steps of a dish have in them, looked up once. */
+/** Lookups over the foods and the steps of a dish, prepared once. */
 type Evidence = {
-  /** Grams of all foods of a kind or with a role. */
+  /** Returns the total grams of all foods of a kind or with a role. */
   grams: (...kinds: string[]) => number;
   has: (...kinds: string[]) => boolean;
   says: (words: RegExp) => boolean;
@@ -93,7 +93,7 @@ function savouryForm(evidence: Evidence): FormName | undefined {
   return undefined;
 }
 
-/** The form that ingredients and technique give; undefined where they say nothing. */
+/** Returns the form that the ingredients and the technique suggest; undefined if they suggest none. */
 export function formByFoods(question: FormQuestion): FormName | undefined {
   const evidence = evidenceOf(question);
   return question.isSweet ? sweetForm(evidence) : savouryForm(evidence);

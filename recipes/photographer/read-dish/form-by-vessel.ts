@@ -8,7 +8,7 @@ const hasKind = ({ foods }: FormQuestion, kind: string): boolean =>
 
 const always = (form: FormName) => () => form;
 
-/** Words of a photo prompt that leave little choice; "in a bowl" and "on a plate" say too little and are not here. */
+/** Vessel words of a photo prompt that (nearly) determine the form. "in a bowl" and "on a plate" are too general and not listed. */
 const rules: readonly Rule[] = [
   [
     /\b(?:tall glass|glass over ice|over ice|highball|tumbler|pitcher|with a straw)\b/i,
@@ -63,9 +63,9 @@ const rules: readonly Rule[] = [
 
 const notForOven = /\b(?:paper|tin|metal|steel|bamboo|lined) tray|tray lined|on a tray/i;
 
-/** The form that the words on the vessel give; undefined where they fit many. */
+/** Returns the form that the vessel words give; undefined if they fit many forms. */
 export function formByVessel(words: string, question: FormQuestion): FormName | undefined {
-  // A paper tray, a tray of tea glasses: nothing is roasted in them.
+  // A paper tray or a tray of tea glasses is not an oven tray.
   if (notForOven.test(words)) return undefined;
   for (const [pattern, form] of rules) {
     if (pattern.test(words)) return form(question);

@@ -1,11 +1,11 @@
 import type { ListedFood } from './read-foods.ts';
 
-/** What is known of a dish before its form is. */
+/** The data about a dish from which its form is determined. */
 export type FormQuestion = {
   title: string;
   /** The photo prompt without the title: "in a shallow bowl". */
   vesselWords: string;
-  /** How the photo prompt says it lies; empty where it does not. */
+  /** The arrangement from the photo prompt; empty if the prompt gives none. */
   arrangement: string;
   foods: readonly ListedFood[];
   steps: readonly string[];

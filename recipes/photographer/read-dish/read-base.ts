@@ -8,7 +8,7 @@ export type HandledFood = ListedFood & Handling;
 
 const looseGrains = new Set(['polenta', 'grits', 'semolina']);
 
-/** What an ingredient can be for others to lie on. */
+/** Returns the kind of base that an ingredient can be for other foods; undefined if it cannot be one. */
 function baseKindOf({ ingredient: item, mashed }: HandledFood): BaseKind | undefined {
   const { id, kinds, roles } = item;
   if (kinds.has('noodle')) return 'noodles';
@@ -41,7 +41,7 @@ function baseKindOf({ ingredient: item, mashed }: HandledFood): BaseKind | undef
 }
 
 const anyStarch: readonly BaseKind[] = ['rice', 'grain', 'noodles', 'pasta', 'mash'];
-/** What may be the base of a form, the likeliest first. */
+/** The possible base kinds of a form, the likeliest first. */
 const bases: Partial<Record<FormName, readonly BaseKind[]>> = {
   'noodle-soup': ['noodles', 'pasta'],
   noodles: ['noodles', 'pasta'],
@@ -73,14 +73,14 @@ const bases: Partial<Record<FormName, readonly BaseKind[]>> = {
   stuffed: ['rice', 'grain'],
 };
 
-/** Pasta that is made from flour and not listed as such, by the words of its title. */
+/** Home-made pasta that is not listed as an ingredient, by words of the title. */
 const ownPastas: readonly (readonly [RegExp, string])[] = [
   [/ravioli|tortell|agnolotti|cappelletti|culurgiones/i, 'filled-pasta'],
   [/gnocchi/i, 'gnocchi'],
   [/./, 'fresh-egg-pasta'],
 ];
 
-/** The base of a dish whose pasta is made of flour: the pantry's own, as boiled. */
+/** Returns the base of a dish with home-made pasta: the matching pasta of the pantry, boiled. Undefined for other forms. */
 export function doughBase(
   title: string,
   form: FormName,
@@ -102,11 +102,11 @@ export function doughBase(
   };
 }
 
-/** What goes into such a dough or its filling. */
+/** True for a food that goes into a pasta dough or its filling. */
 export const isInDough = ({ id }: Ingredient): boolean =>
   /^(?:potato|new-potato|ricotta|spinach|frozen-spinach|semolina|egg|egg-yolk)$/.test(id);
 
-/** The food that the others lie on or are wrapped in, and as what; the heaviest of the likeliest kind. */
+/** Returns the food that the others lie on or are wrapped in, with its base kind: the heaviest food of the likeliest kind. */
 export function readBase(
   foods: readonly HandledFood[],
   form: FormName,

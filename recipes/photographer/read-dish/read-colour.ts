@@ -15,12 +15,12 @@ const shades = new Map(
   ]),
 );
 
-/** Two names in one are both meant: "golden brown", "red-brown"; the last says more. */
+/** Weight of the last of two combined colour names ("golden brown", "red-brown"): both count, the last one more. */
 const lastShare = 0.62;
 
 /**
- * The colour that words say: "pale gold", "dark red beans". Words after the first colour that are no colours (what has it) are passed over.
- * @returns sRGB hex; undefined where no word is the name of a colour
+ * Reads a colour from words: "pale gold", "dark red beans". Ignores everything from the first word after the colour that is not a colour name.
+ * @returns sRGB hex; undefined if no word is a colour name
  */
 export function readColour(words: string): string | undefined {
   let colour: string | undefined;
@@ -36,7 +36,7 @@ export function readColour(words: string): string | undefined {
         : named;
       continue;
     }
-    // "Red berries over cream": another thing, another colour.
+    // "Red berries over cream": later colour words describe another food.
     if (colour) break;
     before = [...before, word];
   }

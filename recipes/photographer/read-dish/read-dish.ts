@@ -25,7 +25,7 @@ import { readTreatments } from './read-treatments.ts';
 import { readView } from './read-view.ts';
 import { bulkOf, canBeMashed, canBeSeen } from './visible.ts';
 
-/** What a photographer gets to read; any recipe has it. */
+/** The recipe fields that the photographer reads. */
 export type Pictured = {
   title: string;
   description?: string;
@@ -37,7 +37,7 @@ export type Pictured = {
   course?: string;
 };
 
-/** The photo prompt speaks of the title as well: what is left says how it is served. */
+/** Returns the photo prompt without the title and the view: how the dish is served. */
 const vesselWordsOf = ({ title, photoPrompt = '' }: Pictured): string =>
   photoPrompt
     .replace(title, '')
@@ -50,7 +50,7 @@ const vesselWordsOf = ({ title, photoPrompt = '' }: Pictured): string =>
 const maxPieces = 7;
 const leastShare = 0.012;
 
-/** Dishes into which bread goes in pieces: a soup with tortillas, a salad with sourdough. */
+/** Forms in which bread is torn into pieces: a soup with tortillas, a salad with sourdough. */
 const withBrokenBread: ReadonlySet<FormName> = new Set<FormName>([
   'brothy-soup',
   'grain-bowl',
@@ -85,7 +85,7 @@ function seen(foods: readonly HandledFood[], title: string, form: FormName): See
     .sort((one, other) => other.share - one.share);
 }
 
-/** Herbs, seeds and the like are garnish even where the steps say nothing of it. */
+/** True for a garnish. Herbs, seeds and similar foods count even if the steps do not mention them as a garnish. */
 function isGarnish(
   { ingredient, onTop, grams, treatment, poured, cut }: HandledFood,
   form: FormName,
@@ -93,7 +93,7 @@ function isGarnish(
   if (poured || treatment === 'blended') return false;
   const { kinds, roles, id } = ingredient;
   const isFresh = treatment === 'raw' || onTop;
-  // Wedges are squeezed over at the table, whatever the steps before them do.
+  // Citrus wedges are squeezed over the dish at the table, regardless of the steps.
   if (roles.has('citrus-fruit') && (cut === 'strips' || cut === 'chunks') && form !== 'drink')
     return true;
   if (kinds.has('spice') || roles.has('cocoa') || roles.has('icing')) return onTop;
@@ -120,7 +120,7 @@ function isGarnish(
   );
 }
 
-/** What is boiled for its broth and taken out, unless the look tells of it. */
+/** Foods that are boiled for broth and strained out; they are shown only if the look mentions them. */
 const strained = /^(?:fish-bones|beef-bones|pigs-trotter|chicken-wing|bonito-flakes)$/;
 const soups: ReadonlySet<FormName> = new Set<FormName>([
   'noodle-soup',
@@ -128,12 +128,12 @@ const soups: ReadonlySet<FormName> = new Set<FormName>([
   'smooth-soup',
 ]);
 
-/** Eggs that set in threads and curds lie as scraps. */
+/** Draws eggs that set in threads or curds as torn pieces. */
 const setEggs = (food: HandledFood, look: LookWords): HandledFood =>
   food.ingredient.id === 'egg' && showsSetEggs(look) ? { ...food, cut: 'torn' } : food;
 
 const leastBeside = 0.3;
-/** On a plate of a few things lies what its look tells of; the rest is in its sauce. */
+/** True if a food is visible on a main plate: the main food, a large share, or one that the look mentions. The rest is in the sauce. */
 const isOnPlate = (
   { ingredient, share }: SeenFood,
   index: number,
@@ -147,13 +147,13 @@ const isOnPlate = (
   isTold(ingredient.one, look);
 
 const crumbCrusts: ReadonlySet<FormName> = new Set<FormName>(['tart', 'cake', 'ramekin']);
-/** What is there and not seen: grated tomato that was cooked is sauce, biscuits and crumbs are the crust under a filling. */
+/** True for a food that is not visible: cooked grated tomato is sauce, biscuits and crumbs are the crust under a filling. */
 const isLost = (
   { ingredient: { id, kinds }, cut, treatment }: HandledFood,
   form: FormName,
 ): boolean =>
   (id === 'tomato' && cut === 'grated' && treatment !== 'raw') ||
-  // Half an onion only gave its taste to a broth.
+  // A whole or halved onion only flavours the broth.
   (soups.has(form) &&
     kinds.has('onion') &&
     (cut === 'halved' || cut === 'whole') &&
@@ -164,19 +164,19 @@ const isLost = (
       /digestive|biscuit|cracker|breadcrumb/.test(id)));
 
 const mashWords = /\bmash\b|\bmashed\b/i;
-/** Roots of a dish that is told to be mash are mashed, whatever its steps call it. */
+/** Marks roots and potatoes as mashed if the title or look describes a mash, regardless of the steps. */
 const toldMash = (food: HandledFood, said: string): HandledFood =>
   mashWords.test(said) && (food.ingredient.roles.has('root') || food.ingredient.id === 'potato')
     ? { ...food, mashed: true }
     : food;
 
-/** The leaves under a salad are raw, whatever its bread or its chicken goes through. */
+/** Keeps salad leaves raw, even if the steps cook other foods of the salad. */
 const freshLeaves = (food: HandledFood, form: FormName): HandledFood =>
   form === 'salad' && food.ingredient.kinds.has('salad leaves')
     ? { ...food, treatment: 'raw' }
     : food;
 
-/** In a bowl of noodles lies a boiled egg, cut in half. */
+/** Treats the egg in a noodle soup as boiled. */
 const boiledEgg = (food: HandledFood, form: FormName): HandledFood =>
   food.ingredient.id === 'egg' && form === 'noodle-soup' ? { ...food, treatment: 'boiled' } : food;
 
@@ -186,13 +186,13 @@ const saucy: ReadonlySet<FormName> = new Set<FormName>([
   'grain-bowl',
   'main-plate',
 ]);
-/** Where a sauce is blended, its meat is not: it comes back into it. */
+/** Treats the meat of a blended sauce as stewed: the meat is returned to the sauce, not blended. */
 const unblended = (food: HandledFood, form: FormName): HandledFood =>
   food.treatment === 'blended' && saucy.has(form) && food.ingredient.kinds.has('meat')
     ? { ...food, treatment: 'stewed' }
     : food;
 
-/** Cocoa, icing sugar and the like, sifted over at the end. */
+/** True for cocoa, icing sugar and similar foods that are sifted over the dish at the end. */
 const isDusted = ({ ingredient, onTop }: HandledFood): boolean =>
   onTop && lookOf(ingredient, 'raw').showing === 'dusting';
 
@@ -200,9 +200,9 @@ const colourOf = ({ ingredient, treatment, cut }: SeenFood): string =>
   lookOf(ingredient, treatment, cut).colours[0];
 
 /**
- * Reads out of any recipe what its picture shows. Never throws: what is not known is left out, and a dish of which nothing is
- * known becomes a laid plate.
- * @param seed decides what the recipe leaves open: table, cloth, glaze
+ * Reads from a recipe what its picture shows. Never throws: unknown foods are left out, and a dish without known foods becomes
+ * a laid plate.
+ * @param seed selects what the recipe does not specify: table, cloth, glaze
  */
 export function readDish(recipe: Pictured, seed: string): DishPicture {
   const { title, ingredients, instructions: steps } = recipe;

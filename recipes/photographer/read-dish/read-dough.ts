@@ -1,7 +1,7 @@
 import { mixHex } from '../mix-hex.ts';
 import type { ListedFood } from './read-foods.ts';
 
-/** What colours a dough: by how much 1 g outweighs 1 g of flour, its crumb and its crust. */
+/** Ingredients that colour a dough: the weight of 1 g relative to 1 g of flour, the crumb colour and the crust colour. */
 const tints: readonly (readonly [RegExp, number, string, string])[] = [
   [/^cocoa|carob-powder/, 7, '#3f2114', '#2a140c'],
   [/chocolate$|chocolate-(?:syrup|hazelnut)/, 1.6, '#4a2717', '#33190e'],
@@ -34,8 +34,8 @@ const tints: readonly (readonly [RegExp, number, string, string])[] = [
 const plainFlour = { weight: 1, crumb: '#ecd2a0', crust: '#c58a45' };
 
 /**
- * The colour of a crumb and of its crust, mixed from what goes into the dough.
- * @returns wheat's where nothing colours it
+ * Mixes the colours of the crumb and the crust from the ingredients of the dough.
+ * @returns the colours of wheat dough if no ingredient colours it
  */
 export function readDough(foods: readonly ListedFood[]): { crumb: string; crust: string } {
   const pale = foods

@@ -2,12 +2,12 @@ import { countLine } from '#recipes/nutrition/count-nutrition.ts';
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import type { Cut } from './dish-picture.ts';
 
-/** One line of the shopping list whose food the pantry knows. */
+/** One ingredient line whose food is in the pantry. */
 export type ListedFood = {
   ingredient: Ingredient;
   grams: number;
   cut: Cut | undefined;
-  /** The line in lower case, for what else it says. */
+  /** The line in lower case, for details that the other fields do not hold. */
   line: string;
 };
 
@@ -24,14 +24,14 @@ const cuts: readonly (readonly [Cut, RegExp])[] = [
   ['whole', /\bwhole\b|\bcobs?\b|\bracks?\b/],
 ];
 
-/** What is weighed by feeling: "a handful", "to taste", "for serving". */
+/** The assumed grams of a food without a weight: "a handful", "to taste", "for serving". */
 const unweighedG = 15;
 
 const cutIn = (line: string): Cut | undefined => cuts.find(([, words]) => words.test(line))?.[0];
 
 /**
- * The foods of a list of ingredient lines; headers and what the pantry does not know are left out, and what is listed twice
- * counts once with both its weights.
+ * Returns the foods of a list of ingredient lines. Headers and foods that are not in the pantry are left out; a food that is listed
+ * twice is returned once with the sum of its weights.
  */
 export function readFoods(lines: readonly string[]): ListedFood[] {
   const foods = new Map<string, ListedFood>();

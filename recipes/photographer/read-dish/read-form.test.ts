@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formNames } from './dish-picture.ts';
 import { readDish } from './read-dish.ts';
 
-/** A row a form, its titles parted by semicolons: names that cooks use, from many kitchens. */
+/** One form per row, titles separated by semicolons: names that cooks use, from many cuisines. */
 const titleRows = `
 pasta: Spaghetti Carbonara; Penne with Roast Peppers; Creamy Mushroom Tagliatelle; Lemon and Courgette Orzo
 noodles: Pad Thai; Stir-Fried Rice Noodles with Prawns; Prawns with Garlic Noodles; Beef Chow Mein; Japchae

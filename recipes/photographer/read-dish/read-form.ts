@@ -13,10 +13,10 @@ const dishes = readNames(sweetNames + savouryNames.trimStart());
 const manners = readNames(mannerNames);
 const foods = readNames(foodNames);
 
-/** Where the name of a dish ends and what goes with it begins: "Roast Cod with Lentil Salad". */
+/** Separates the name of a dish from its accompaniment: "Roast Cod with Lentil Salad". */
 const companyPattern =
   /\s(?:with|on|over|in|en|al|alla|alle|and a|topped|under|from|alongside|by|à la)\s|[,–—:(]|\s-\s/i;
-/** Forms that a companion can give to a dish: "Prawns with Garlic Noodles" are noodles; with a salad they stay a plate. */
+/** Forms that an accompaniment can give to a dish: "Prawns with Garlic Noodles" are noodles; with a salad they stay a plate. */
 const givenByCompany: ReadonlySet<FormName> = new Set<FormName>([
   'noodles',
   'pasta',
@@ -25,7 +25,7 @@ const givenByCompany: ReadonlySet<FormName> = new Set<FormName>([
   'curry',
 ]);
 
-/** Forms that mean something else for sweet dishes: a sweet gratin is a crumble, a savoury cake a frittata. */
+/** Forms that differ between sweet and savoury dishes: a sweet gratin is a crumble, a savoury cake is a frittata. */
 const sweetTwins: Partial<Record<FormName, FormName>> = {
   gratin: 'crumble',
   'rice-dish': 'porridge',
@@ -40,7 +40,7 @@ const sweetTwins: Partial<Record<FormName, FormName>> = {
   skillet: 'fruit',
 };
 
-/** "Fish and chips", "sausages and mash": a plate of two, although the name ends in the side. */
+/** True for a plate of two foods ("fish and chips", "sausages and mash"), although the name ends in the side. */
 function isPlateOfTwo(form: FormName, phrase: string): boolean {
   if (form !== 'side' || !/\band\b|&/i.test(phrase)) return false;
   return findNames(foods, phrase.split(/\band\b|&/i)[0] ?? '').some(
@@ -61,8 +61,8 @@ const formOfFood = (title: string): FormName | undefined =>
   findNames(foods, title.split(companyPattern)[0] ?? title)[0]?.form;
 
 /**
- * The form of a dish: by the name that its title gives it, then by the words on how it lies and on its vessel, then by its ingredients and how
- * they are cooked, then by the food that its title names; a plate where nothing says anything.
+ * Returns the form of a dish. It checks the dish name in the title, then the words for arrangement and vessel, then the ingredients and how
+ * they are cooked, then the food named in the title. The fallback is a plate.
  */
 export function readForm(question: FormQuestion): FormName {
   const { title, vesselWords, isSweet } = question;
@@ -84,7 +84,7 @@ const inSauce =
   /\b(?:meatballs?|balls|dumplings)\b.*\b(?:in|with|under)\b.*\b(?:sauce|gravy|syrup)\b/i;
 const smoothLook = /smooth|unbroken|\bcream\b|\bdal\b|\b(?:clear|limpid) stock\b/i;
 
-/** Forms that a whole bird would otherwise be given by its tin or its name. */
+/** Forms that a whole bird would otherwise get from its tin or its name. */
 const wholeBirdForms: ReadonlySet<FormName> = new Set<FormName>(['main-plate', 'traybake']);
 const jointedPattern = /jointed|\bcut (?:in|into)\b|pieces|portions/;
 const leastBirdG = 900;
@@ -93,7 +93,7 @@ const hasWholeBird = ({ foods }: FormQuestion): boolean =>
     ({ ingredient, grams, line }) =>
       isWholeBird(ingredient) && grams >= leastBirdG && !jointedPattern.test(line),
   );
-/** Lighter meat is no joint. */
+/** The least grams of meat that count as a joint. */
 const leastJointG = 700;
 const hasRoast = (question: FormQuestion): boolean =>
   hasWholeBird(question) ||
@@ -101,7 +101,7 @@ const hasRoast = (question: FormQuestion): boolean =>
     ({ ingredient, grams }) => ingredient.kinds.has('meat') && grams >= leastJointG,
   );
 
-/** What only the steps tell: a soup is blended or not, a rice bowl becomes a noodle soup by its noodles. */
+/** Refines a form by the arrangement, steps, foods and title: a blended soup is smooth, a soup with noodles is a noodle soup. */
 function refine(form: FormName, question: FormQuestion): FormName {
   const { steps, foods: listed, title, arrangement, vesselWords } = question;
   const has = (role: string) =>
@@ -119,7 +119,7 @@ function refine(form: FormName, question: FormQuestion): FormName {
   if (form === 'bites' && !question.isSweet && inSauce.test(arrangement)) return 'stew';
   if (form === 'roast') return hasRoast(question) ? form : 'main-plate';
   if (wholeBirdForms.has(form) && hasWholeBird(question)) return 'roast';
-  // A drink in a glass is seen from the side, where it shows its colour.
+  // A drink in a glass is drawn from the side, where its colour is visible.
   if (form === 'mug' && /\bglass/i.test(vesselWords.split(', in ').at(-1) ?? '')) return 'drink';
   return form;
 }

@@ -1,15 +1,15 @@
 import { readColour } from './read-colour.ts';
 import type { LookWords } from './read-look-words.ts';
 
-/** Words on the colour of what is under a crust. */
+/** Words that mark a colour as that of the inside, under a crust. */
 export const insideWords = /\b(?:inside|filling|middle|centre|heart|meat|within|ring)\b/i;
 const openedWords =
   /\b(?:broken|split|torn|bitten|cut|pulled) (?:open|in half|in two|apart|across)|\b(?:one|two) (?:\w+ )?(?:broken|bitten|halved|split)|\bhalved\b|\binside\b|\bbitten\b/i;
 
-/** Whether one of the pieces lies open. */
+/** True if one of the pieces is cut or broken open. */
 export const isOpened = ({ arrangement }: LookWords): boolean => openedWords.test(arrangement);
 
-/** The colour that is told of the inside of a thing with a crust, in sRGB hex; undefined where none is told. */
+/** Returns the colour that the look gives for the inside of a food with a crust, in sRGB hex; undefined if it gives none. */
 export function readInside({ colours }: LookWords): string | undefined {
   const told = colours.find((words) => insideWords.test(words));
   return told === undefined ? undefined : readColour(told);
@@ -26,7 +26,7 @@ const counts: Readonly<Record<string, number>> = {
   eight: 8,
 };
 
-/** The number of pieces with which the words on how it lies begin ("three round dumplings", "a stack of four"); undefined where they name none. */
+/** Returns the number of pieces from the arrangement words ("three round dumplings", "a stack of four"); undefined if they give none. */
 export function readCount({ arrangement }: LookWords): number | undefined {
   const words = arrangement.toLowerCase();
   const [first = ''] = words.split(' ');

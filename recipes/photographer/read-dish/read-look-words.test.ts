@@ -9,8 +9,8 @@ import { readView } from './read-view.ts';
 const prompt =
   'Palak Paneer: white cubes set into green sauce, in a shallow earthenware bowl; 2 cm cubes; a swirl of cream; colours: dark green, white; close view at an angle.';
 
-describe('the words on a look', () => {
-  test('are read from a photo prompt of the cookbook', () => {
+describe('readLookWords', () => {
+  test('reads every part of a cookbook photo prompt', () => {
     expect(readLookWords('Palak Paneer', prompt)).toEqual({
       arrangement: 'white cubes set into green sauce',
       vessel: 'a shallow earthenware bowl',
@@ -21,13 +21,13 @@ describe('the words on a look', () => {
     });
   });
 
-  test('are few in a prompt of other words, and none where there is no prompt', () => {
+  test('reads only the view from a free-form prompt, and nothing without a prompt', () => {
     const words = readLookWords('Soup', 'A bowl of soup on linen, photographed from above');
     expect(words).toMatchObject({ arrangement: '', vessel: '', colours: [], view: 'above' });
     expect(readLookWords('Soup').view).toBeUndefined();
   });
 
-  test('place the camera: above it does not lean, from the side it leans most', () => {
+  test('sets the camera tilt: none from above, most from the side', () => {
     const tiltOf = (view: string) =>
       readView(readLookWords('T', `T: a heap, in a bowl; close view ${view}.`), 'salad', 's').tilt;
     expect(tiltOf('from above')).toBe(0);
@@ -39,20 +39,20 @@ describe('the words on a look', () => {
 const [red, green, blue] = [0, 1, 2];
 const part = (words: string, channel: number) => hex(readColour(words) ?? '#000000')[channel] ?? 0;
 
-describe('a colour in words', () => {
-  test('is a pigment, lighter or darker as they say', () => {
+describe('readColour', () => {
+  test('reads a colour name with its lighter or darker modifier', () => {
     expect(part('brick red', red)).toBeGreaterThan(2 * part('brick red', green));
     expect(part('pale green', green)).toBeGreaterThan(part('green', green));
     expect(part('dark green', green)).toBeLessThan(part('green', green));
     expect(part('golden brown', red)).toBeGreaterThan(part('golden brown', blue));
   });
 
-  test.each(['', 'glossy', 'constructor', '🍅'])('is none in “%s”', (words) => {
+  test.each(['', 'glossy', 'constructor', '🍅'])('finds no colour in “%s”', (words) => {
     expect(readColour(words)).toBeUndefined();
   });
 });
 
-describe('what is told of colours', () => {
+describe('colours of the photo prompt', () => {
   const told = (colours: string, form: 'curry' | 'loaf' | 'salad', hasBase = false) =>
     readTold(
       readLookWords('T', `T: x, in a y; colours: ${colours}; close view at an angle.`),
@@ -60,18 +60,18 @@ describe('what is told of colours', () => {
       hasBase,
     );
 
-  test('the first is the liquid’s, but not the rice beside it, nor what is strewn', () => {
+  test('the first colour is the sauce colour, skipping rice and garnish colours', () => {
     expect(told('orange, green', 'curry').sauce).toBe(readColour('orange'));
     expect(told('white, brick red', 'curry', true).sauce).toBe(readColour('brick red'));
     expect(told('green flecks, amber', 'curry').sauce).toBe(readColour('amber'));
   });
 
-  test('gives a crust its colour, and a heap of leaves none', () => {
+  test('set the crust colour of a loaf, and no dough or sauce colour of a salad', () => {
     expect(told('mahogany, white', 'loaf').dough?.crust).toBe(readColour('mahogany'));
     expect(told('green, red', 'salad')).toEqual({ sauce: undefined, dough: undefined });
   });
 
-  test('moves a sauce most of the way', () => {
+  test('shift the sauce colour most of the way to the given colour', () => {
     const sauce = { colour: '#808080', shade: '#606060', body: 'thick' } as const;
     const moved = sauceAsTold(sauce, '#c02010');
     expect(hex(moved?.colour ?? '')[red]).toBeGreaterThan(hex('#a04038')[red] ?? 1);
@@ -87,6 +87,6 @@ test.each([
   ['squares with crackled tops', 'bars'],
   ['a loose heap', undefined],
   ['', undefined],
-])('“%s” lies as %s', (arrangement, form) => {
+])('the arrangement “%s” gives the form %s', (arrangement, form) => {
   expect(formByArrangement(arrangement)).toBe(form);
 });

@@ -1,15 +1,15 @@
-/** From where a picture is taken. */
+/** The camera angle of a picture. */
 export type ViewName = 'above' | 'angle' | 'side';
 
-/** What a photo prompt says of the look of a dish; a prompt in other words than the chef's says only some of it. */
+/** The look of a dish as parsed from its photo prompt. A prompt that does not have the chef's format fills only some fields. */
 export type LookWords = {
-  /** How it lies: "a stack of four, butter sliding off". */
+  /** The arrangement of the dish: "a stack of four, butter sliding off". */
   arrangement: string;
   /** "a deep clay bowl". */
   vessel: string;
-  /** The parts between: cut, sauce, garnish. */
+  /** The parts between the vessel and the colours: cut, sauce, garnish. */
   details: readonly string[];
-  /** "pale gold", "green flecks"; the first is what there is most of. */
+  /** Colours such as "pale gold", "green flecks"; the predominant one first. */
   colours: readonly string[];
   view: ViewName | undefined;
   distance: 'close' | 'medium' | 'wide' | undefined;
@@ -25,7 +25,7 @@ const views: Readonly<Record<string, ViewName>> = {
   'from the side': 'side',
 };
 
-/** Parts "three tarts, in a small plate" into how it lies and in what. */
+/** Splits "three tarts, in a small plate" into arrangement and vessel. */
 function partVessel(words: string): { arrangement: string; vessel: string } {
   const at = words.lastIndexOf(', in ');
   return at < 0
@@ -33,7 +33,7 @@ function partVessel(words: string): { arrangement: string; vessel: string } {
     : { arrangement: words.slice(0, at), vessel: words.slice(at + 5) };
 }
 
-/** Reads the photo prompt of a dish. Any text can be read; what it does not say is empty. */
+/** Parses the photo prompt of a dish. Accepts any text; fields that it does not mention are empty or undefined. */
 export function readLookWords(title: string, photoPrompt = ''): LookWords {
   const [, distance, angle] = viewPattern.exec(photoPrompt) ?? [];
   const said = photoPrompt.startsWith(`${title}: `) ? photoPrompt.slice(title.length + 2) : '';

@@ -4,7 +4,7 @@ import type { FormName, SeenFood } from './dish-picture.ts';
 import { nameWords } from './names/find-names.ts';
 import type { ListedFood } from './read-foods.ts';
 
-/** Forms that are smooth and of one colour: what they are made of lies beside them, or nobody could name them. */
+/** Forms that are smooth and of one colour: raw ingredients lie beside them so that the viewer can recognise the dish. */
 const smooth: ReadonlySet<FormName> = new Set<FormName>([
   'smooth-soup',
   'dip',
@@ -14,7 +14,7 @@ const smooth: ReadonlySet<FormName> = new Set<FormName>([
 ]);
 const maxProps = 3;
 
-/** What is bought as something else than what it comes from. */
+/** Maps a bought product to the food that it comes from. */
 const sources: Readonly<Record<string, string>> = {
   'lemon-juice': 'lemon',
   'bottled-lemon-juice': 'lemon',
@@ -34,13 +34,13 @@ const sources: Readonly<Record<string, string>> = {
   'instant-coffee': 'coffee',
   'egg-yolk': 'egg',
 };
-/** What says little, although it is in many of them. */
+/** Foods that are common in many dishes and so identify none. */
 const common: ReadonlySet<string> = new Set(['onion', 'celery', 'shallot', 'leek', 'bay-leaf']);
-/** What is not drawn by its row but can be told from far: see `layout/lay-props.ts`. */
+/** Foods that are recognisable from far but are not drawn from their table row: see `layout/lay-props.ts`. */
 const special: ReadonlySet<string> = new Set(['egg', 'coffee', 'cinnamon', 'ginger', 'garlic']);
 const tellingKinds = ['fruit', 'vegetable', 'herb', 'nut', 'mushroom', 'bean', 'tomato', 'chilli'];
 
-/** How much a food tells of a dish; 0 for nothing. */
+/** Returns a score for how well a food identifies a dish; 0 for not at all. */
 function tellingOf({ ingredient: item, grams }: ListedFood, words: ReadonlySet<string>): number {
   const isSpecial = special.has(item.id);
   const isSeen = lookOf(item, 'raw', 'whole').showing === 'pieces';
@@ -52,8 +52,8 @@ function tellingOf({ ingredient: item, grams }: ListedFood, words: ReadonlySet<s
 }
 
 /**
- * What lies beside a dish that is smooth, raw and as it was bought: the foods that tell most of it, the best first.
- * @param said title and look of the dish: what they name tells more
+ * Returns the foods to lay beside a smooth dish, raw and as bought: the foods that identify it best, the best first.
+ * @param said title and look of the dish: the foods that they name score higher
  */
 export function readProps(
   foods: readonly ListedFood[],

@@ -34,7 +34,7 @@ const bodyOfForm: Partial<Record<FormName, Sauce['body']>> = {
 };
 
 const broth = '#cf9a4a';
-/** So much of what is only simmered goes over into the liquid around it. */
+/** The share of a simmered food's colour that goes into the liquid around it. */
 const givenOff = 0.3;
 
 const isLiquid = ({ ingredient: { kinds, roles, id } }: HandledFood): boolean =>
@@ -45,12 +45,12 @@ const isLiquid = ({ ingredient: { kinds, roles, id } }: HandledFood): boolean =>
   roles.has('juice') ||
   /passata|tinned-tomatoes|puree/.test(id);
 
-/** What gives all its colour, whatever is done with it. */
+/** Kinds that give all their colour to the sauce, regardless of the treatment, unless they are on top. */
 const melts = ['spice', 'nut butter', 'chocolate', 'tea', 'coffee', 'syrup', 'mustard'];
-/** Forms that are drunk: fruit gives off colour into them even where it is not blended. */
+/** Drinks: fruit colours them even if it is not blended. */
 const drunk: ReadonlySet<FormName> = new Set<FormName>(['drink', 'mug']);
 
-/** How much of a food ends in the sauce, 0 to 1. */
+/** Returns the share of a food that ends up in the sauce, 0 to 1. */
 function dissolved(food: HandledFood, form: FormName): number {
   const { ingredient, treatment, onTop } = food;
   if (treatment === 'blended') return 1;
@@ -62,7 +62,7 @@ function dissolved(food: HandledFood, form: FormName): number {
   return treatment === 'stewed' ? givenOff : 0.06;
 }
 
-/** A sauce catches more light than its pigments: never as dark as soy, and never without a trace of every light. */
+/** Brightens a sauce colour: a sauce reflects more light than its pigments. Limits the darkness and keeps every channel above zero. */
 function livened(code: string): string {
   const colour = hex(code);
   const brightest = Math.max(...colour, 0.01);
@@ -70,10 +70,10 @@ function livened(code: string): string {
   return toHex(colour.map((part) => Math.max(part, brightest * 0.045) * lift));
 }
 
-/** How much deeper a liquid looks than a thin film of what colours it: light goes through it twice. */
+/** How much deeper a liquid looks than a thin film of its pigments: light passes through it twice. */
 const depth: Record<Sauce['body'], number> = { broth: 0.4, thick: 0.35, glaze: 0.3, smooth: 0.2 };
 
-/** The colour with its weaker parts of light taken back, as by a deeper layer: blue first, so that amber stays amber. */
+/** Reduces the weaker channels of a colour, as a deeper layer does: blue most, so that amber stays amber. */
 function deepened(code: string, by: number): string {
   const colour = hex(code);
   const brightest = Math.max(...colour, 0.01);
@@ -82,17 +82,17 @@ function deepened(code: string, by: number): string {
   );
 }
 
-/** Tea leaves and ground coffee colour as much as the cups that they brew. */
+/** Factor for tea leaves and ground coffee: they colour as much as the drink that they brew. */
 const brews = 12;
 const brewedGrams = ({ ingredient: { kinds }, grams }: HandledFood): number =>
   grams < 60 && (kinds.has('tea') || kinds.has('coffee')) ? grams * brews : grams;
 
-/** The pantry knows one curry paste, and it is red. */
+/** Matches green curry paste: the pantry has only one curry paste, and it is red. */
 const greenPaste = /\bgreen (?:thai )?curry paste/;
 
 const liquidEnoughG = 40;
 
-/** The liquid of a dish: its colours mixed from all that goes into it; undefined where the dish has none. */
+/** Returns the liquid of a dish, its colours mixed from all foods in it; undefined if the dish has no liquid. */
 export function readSauce(foods: readonly HandledFood[], form: FormName): Sauce | undefined {
   const body = bodyOfForm[form];
   if (!body) return undefined;

@@ -14,7 +14,7 @@ const words: readonly (readonly [string, string[]])[] = cuisineWords
     return names.split(', ').map((name) => [table, nameWords(name)] as const);
   });
 
-/** The table at which a text is at home; undefined where it says nothing of a cuisine. */
+/** Returns the table of the cuisine that a text names; undefined if it names none. */
 function tableIn(text: string): string | undefined {
   const said = nameWords(text);
   const holds = (name: readonly string[]) =>
@@ -83,7 +83,7 @@ function cutleryFor(form: FormName, table: string): Setting['cutlery'] {
   return knifeToo.has(form) ? 'fork-and-knife' : 'fork';
 }
 
-/** The tables of a kitchen that no cuisine names. */
+/** The tables for dishes without a cuisine. */
 const homeTables = ['home-light', 'home-dark', 'home-blue', 'home-green'] as const;
 const sweetTables = ['sweet-light', 'sweet-rose', 'home-blue', 'home-light'] as const;
 
@@ -93,14 +93,14 @@ export type SettingQuestion = {
   title: string;
   form: FormName;
   isSweet: boolean;
-  /** What most of the dish looks like, in sRGB hex: its vessel is chosen to set it off. */
+  /** The main colour of the dish, in sRGB hex; the vessel is chosen to contrast with it. */
   foodColour: string | undefined;
   seed: string;
-  /** The vessel as the photo prompt tells it: "a deep clay bowl". */
+  /** The vessel as described in the photo prompt: "a deep clay bowl". */
   vessel: string;
 };
 
-/** Words on a vessel, and the glazes that look like them. */
+/** Vessel words and the glazes that match them. */
 const toldGlazes: readonly (readonly [RegExp, readonly GlazeName[]])[] = [
   [/clay|earthenware|terracotta|cazuela|tagine/i, ['cazuela', 'terracotta']],
   [/enamel/i, ['enamel']],
@@ -111,14 +111,14 @@ const toldGlazes: readonly (readonly [RegExp, readonly GlazeName[]])[] = [
   [/white|porcelain|china|pale|plain|glass|warm/i, ['porcelain', 'chalk']],
 ];
 
-/** How far two colours are apart as the eye sees them, 0 to 1. */
+/** Returns the perceived distance between two colours, 0 to 1. */
 function contrast(one: string, other: string): number {
   const [a, b] = [hex(one), hex(other)].map((colour) => colour.map((part) => part ** (1 / 2.2)));
   const apart = (a ?? []).map((part, at) => (part - (b?.[at] ?? 0)) ** 2);
   return Math.sqrt(apart.reduce((sum, part) => sum + part, 0) / 3);
 }
 
-/** One of the kitchen's glazes: the likelier, the better it sets off the food. */
+/** Picks one of the table's glazes at random; a glaze with more contrast to the food is likelier. */
 function glazeFor(
   chance: Chance,
   glazes: Table['glazes'],
@@ -131,7 +131,7 @@ function glazeFor(
   return chance.weighted(weighed) ?? 'porcelain';
 }
 
-/** Lays the table: surface, cloth and glaze of the cuisine, or of a kitchen at home; the seed chooses among several. */
+/** Returns surface, cloth and glaze for the cuisine, or for a home kitchen without one; the seed chooses among several. */
 export function readSetting(question: SettingQuestion): Setting {
   const { cuisine, title, form, isSweet, foodColour, seed, vessel } = question;
   const chance = createChance(`${seed} table`);

@@ -1,7 +1,7 @@
 import type { HandledFood } from './read-base.ts';
 import { tintOf } from './tint-of.ts';
 
-/** The colour of what is poured over at the end, in sRGB hex; undefined where nothing is. */
+/** Returns the colour of the drizzle poured over the dish at the end, in sRGB hex; undefined if there is none. */
 export function drizzleOf(foods: readonly HandledFood[]): string | undefined {
   const poured = foods.filter(
     ({ poured, ingredient }) =>
@@ -32,7 +32,7 @@ const spreadIds =
   /^(?:cream-cheese|light-cream-cheese|mascarpone|ricotta|cottage-cheese|hummus|tahini|peanut-butter|vegan-cream-cheese|labneh|frosting|lemon-curd|jam|pesto|chocolate-hazelnut-spread|garlic-herb-cheese|goat-cheese)$/;
 const leastSpreadG = 40;
 
-/** The heaviest of what can be spread, by its colour: creams, mashed and blended foods. */
+/** Returns the colour of the heaviest spreadable food: creams, mashed and blended foods. */
 export function spreadOf(foods: readonly HandledFood[]): string | undefined {
   const spreads = foods.filter(
     ({ ingredient, mashed, treatment, grams }) =>

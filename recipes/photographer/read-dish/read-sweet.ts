@@ -15,12 +15,12 @@ const savouryKinds = [
 ];
 const sweetKinds = ['sugar', 'syrup', 'sweetener', 'sweet', 'chocolate'];
 const sweetCourse = /dessert|sweet|cake|bak/i;
-/** Courses of which no dish is sweet, however much sugar its glaze takes. */
+/** Courses whose dishes are never sweet, regardless of the sugar in a glaze. */
 const savouryCourse = /dinner|lunch|soup|salad|side|main/i;
 const sweetTitle =
   /\b(?:cake|chocolate|caramel|honey|maple|berry|berries|vanilla|cinnamon|banana|apple|brownie|cookie|custard|smoothie|porridge|granola|oat|fruit|pudding)/i;
 
-/** Whether a dish is sweet: by its course, else by what it is made of and called. */
+/** Returns whether a dish is sweet: by its course, otherwise by its ingredients and title. */
 export function isSweetDish(
   { title, course }: { title: string; course?: string },
   foods: readonly ListedFood[],

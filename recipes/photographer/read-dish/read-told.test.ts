@@ -3,7 +3,7 @@ import { hex } from '../colour.ts';
 import { readColour } from './read-colour.ts';
 import { readDish } from './read-dish.ts';
 
-/** A dish with that look; what is not given says nothing. */
+/** Reads a dish with the given title, look and ingredients. */
 function read(
   title: string,
   look: string,
@@ -16,8 +16,8 @@ function read(
 const ids = (foods: readonly { ingredient: { id: string } }[]) =>
   foods.map(({ ingredient }) => ingredient.id);
 
-describe('the look of a dish', () => {
-  test('makes balls of mince that lies in its sauce', () => {
+describe('readDish with look words', () => {
+  test('draws mince as balls when the look mentions meatballs', () => {
     const steps = ['Simmer the beef mince in the passata for 20 minutes.'];
     const foods = ['500 g beef mince', '400 g passata'];
     const balls = read('Albóndigas en Salsa', 'small meatballs in sauce, in a dish', foods, steps);
@@ -26,7 +26,7 @@ describe('the look of a dish', () => {
     expect(read('Ragù', 'a loose sauce, in a dish', foods, steps).pieces[0]?.cut).toBeUndefined();
   });
 
-  test('shows eggs as ribbons where they are stirred in, whole where it tells of them, else not', () => {
+  test('shows eggs as ribbons or whole as the look says, otherwise not at all', () => {
     const foods = ['4 eggs', '1 l chicken stock', '2 spring onions, sliced'];
     const eggIn = (arrangement: string) =>
       read('Village Soup', `${arrangement}, in a bowl`, foods, [
@@ -38,7 +38,7 @@ describe('the look of a dish', () => {
     expect(eggIn('clear broth')).toBeUndefined();
   });
 
-  test('gives rice its colour, but no loaf’s crumb that of its crust', () => {
+  test('tints rice with the look colour, but does not give a loaf’s crumb the crust colour', () => {
     const rice = read('Saffron Risotto', 'a pool, in a plate; colours: deep yellow', [
       '300 g risotto rice',
     ]);
@@ -50,7 +50,7 @@ describe('the look of a dish', () => {
     expect(brightness(bread.dough.crumb)).toBeGreaterThan(2 * brightness(bread.dough.crust));
   });
 
-  test('keeps on a plate what it tells of; without it all is kept', () => {
+  test('keeps on a plate only foods that the look mentions; keeps all without a look', () => {
     const foods = ['700 g octopus', '300 g waxy potatoes, sliced', '60 g raisins'];
     const steps = ['Simmer the octopus, the potatoes and the raisins for 40 minutes.'];
     const told = read('Octopus', 'coins over slices of potato, in a plate', foods, steps);
@@ -60,7 +60,7 @@ describe('the look of a dish', () => {
     expect(ids(untold.pieces)).toContain('raisins');
   });
 
-  test('leaves bones out of a broth unless it tells of them', () => {
+  test('leaves bones out of a broth unless the look mentions them', () => {
     const foods = ['500 g chicken wings', '200 g ramen noodles', '1 l chicken stock'];
     const steps = ['Simmer the chicken wings in the stock for 60 minutes.', 'Boil the noodles.'];
     const plain = read('Ramen', 'noodles in broth, in a bowl', foods, steps);
@@ -69,7 +69,7 @@ describe('the look of a dish', () => {
     expect(ids(withWings.pieces)).toContain('chicken-wing');
   });
 
-  test('lets meat come back into a blended sauce', () => {
+  test('keeps the meat of a blended sauce visible', () => {
     const dish = read(
       'Butter Chicken',
       'chunks in sauce, in a bowl',

@@ -5,7 +5,7 @@ import { readColour } from './read-colour.ts';
 import { insideWords } from './read-inside.ts';
 import type { LookWords } from './read-look-words.ts';
 
-/** Forms of which a liquid or a cream is most of what is seen: the first colour that is told is its own. */
+/** Forms that are mostly a liquid or a cream: the first colour of the photo prompt is the colour of the liquid. */
 const liquid: ReadonlySet<FormName> = new Set<FormName>([
   'smooth-soup',
   'brothy-soup',
@@ -18,7 +18,7 @@ const liquid: ReadonlySet<FormName> = new Set<FormName>([
   'curry',
   'stew',
 ]);
-/** Forms of which a crust is most of what is seen. */
+/** Forms that are mostly crust. */
 const crusted: ReadonlySet<FormName> = new Set<FormName>([
   'bars',
   'bites',
@@ -33,25 +33,25 @@ const crusted: ReadonlySet<FormName> = new Set<FormName>([
   'pie',
 ]);
 const paleWords = /^(?:white|ivory|cream|snow white|pale gold)$/i;
-/** What is only strewn on something: never the colour of a whole sauce. */
+/** Colour words for sprinkled or small parts: never the colour of a whole sauce. */
 const sprinkled =
   /fleck|speck|dot|seed|ring|edge|crumb|leaf(?! green)|leaves|herb|oil|dust|streak|grain|rice/i;
-/** What heat did to its edges, not the whole of it. */
+/** Colour words for browned or charred edges, not for the whole food. */
 const edges = /black|char|mahogany|dark|brown/i;
-/** The colours of vegetables that no sauce has, beetroot's apart. */
+/** Vegetable colours that no sauce has, except beetroot. */
 const neverSauce = /violet|purple|blue-black|shell/i;
-/** Of a small filled tart the filling may be told first. */
+/** Crust colours. For a small filled tart, the prompt may list the filling first. */
 const crustPattern = /gold|brown|crust|chestnut/i;
 const herbs = /^(?:(?:bright|dark|deep|fresh) )?green$/i;
 
-/** The colours that a photo prompt gives to the main thing of a dish; what is undefined is read from its foods. */
+/** The colours that a photo prompt gives for the main part of a dish. Undefined colours are read from the foods instead. */
 export type Told = {
-  /** Of its liquid, in sRGB hex. */
+  /** The colour of the liquid, in sRGB hex. */
   sauce: string | undefined;
   dough: { crumb: string; crust: string } | undefined;
 };
 
-/** The colour of a liquid: not that of the rice beside it, nor of what is strewn on it. */
+/** Returns the colour words of the liquid, skipping those of the rice beside it and of toppings. */
 function liquidColour(colours: readonly string[], hasBase: boolean): string | undefined {
   const own = colours.filter((words) => !sprinkled.test(words) && !neverSauce.test(words));
   const [first, second] = own;
@@ -59,10 +59,10 @@ function liquidColour(colours: readonly string[], hasBase: boolean): string | un
   return isRice && !herbs.test(second) ? second : first;
 }
 
-/** @param hasBase whether rice, noodles or a mash lie in it, whose colour may be told as well */
+/** Reads the main colours from the look. @param hasBase true if the dish contains rice, noodles or a mash, whose colour may be listed too */
 export function readTold({ colours }: LookWords, form: FormName, hasBase: boolean): Told {
   const sauceWords = liquid.has(form) ? liquidColour(colours, hasBase) : undefined;
-  // What is told of an inside is no crust; "gold crumb" is one.
+  // Colours of the inside are not crust colours, but "gold crumb" is one.
   const own = colours.filter(
     (words) =>
       !insideWords.test(words) &&
@@ -78,7 +78,7 @@ export function readTold({ colours }: LookWords, form: FormName, hasBase: boolea
   };
 }
 
-/** A white thing has no browner inside. */
+/** True for a white crust: its crumb gets the same colour. */
 const isWhite = (code: string): boolean => Math.min(...hex(code)) > 0.6;
 
 const paler = (code: string): string =>
@@ -87,11 +87,11 @@ const paler = (code: string): string =>
     [0.38, '#f6e2b4'],
   ]);
 
-/** Forms of which the words tell the crust alone: inside they are as their dough is. */
+/** Forms whose colour words describe only the crust: the crumb mostly keeps the colour of the dough. */
 const sliced: ReadonlySet<FormName> = new Set<FormName>(['loaf', 'buns']);
 const ownInside = 0.75;
 
-/** A dough in the colours that are told of it. */
+/** Returns the dough colours with the colours of the photo prompt applied. */
 export function doughAsTold(
   own: { crumb: string; crust: string },
   told: Told['dough'],
@@ -110,15 +110,15 @@ export function doughAsTold(
   };
 }
 
-/** Forms of dry pieces: the colour told first is that of most of them. */
+/** Forms of dry pieces: the first colour of the prompt applies to most of them. */
 const dry: ReadonlySet<FormName> = new Set<FormName>(['side', 'stir-fry', 'traybake']);
-/** Forms of which grains are most of what is seen. */
+/** Forms that are mostly grains. */
 const grainy: ReadonlySet<FormName> = new Set<FormName>(['rice-dish', 'salad']);
 
-/** What is less of a dish has not its colour. */
+/** The least share of a food that takes the colour of the dish. */
 const leastTold = 0.5;
 
-/** The food with the colour that is told of it, where it is most of a dish of that form. @param as what it is in the dish */
+/** Returns the food, tinted with the prompt's first colour if it is the main part of the dish. @param as its role in the dish */
 export function tintAsTold<Food extends SeenFood>(
   food: Food,
   as: 'base' | 'main',
@@ -133,16 +133,16 @@ export function tintAsTold<Food extends SeenFood>(
     food.ingredient.kinds.has(kind),
   );
   if (as === 'base' && isLeaf) return food;
-  // Among many none is the one that is told of.
+  // In a dish of many foods, the colour cannot be assigned to one food.
   if (as === 'main' && food.share < leastTold) return food;
   const tint = first !== undefined && forms.has(form) ? readColour(first) : undefined;
   return tint === undefined ? food : { ...food, tint };
 }
 
-/** How much of what is told shows against what the foods give: the words name a colour only roughly. */
+/** Weight of the prompt colour against the colour of the foods: the words name a colour only roughly. */
 const toldShare = 0.75;
 
-/** The sauce of a dish in the colour that is told. */
+/** Returns the sauce with the prompt colour mixed in. */
 export function sauceAsTold(sauce: Sauce | undefined, told: string | undefined): Sauce | undefined {
   if (!sauce || !told) return sauce;
   const colour = mixHex([
@@ -152,7 +152,7 @@ export function sauceAsTold(sauce: Sauce | undefined, told: string | undefined):
   return { ...sauce, colour, shade: dimHex(colour, sauce.body === 'broth' ? 0.62 : 0.76) };
 }
 
-/** Words on how a dish is cut. */
+/** Look words that state a cut. */
 const toldCuts: readonly (readonly [RegExp, Cut])[] = [
   [/shred|julienne|threads|fine strips/i, 'grated'],
   [/matchstick|batons?\b|\bstrips\b|ribbons/i, 'strips'],
@@ -164,7 +164,7 @@ const balls = /\bmeatballs?\b|\bballs\b/i;
 const isMince = ({ ingredient }: SeenFood) => ingredient.id.endsWith('-mince');
 const plants = ['vegetable', 'fruit', 'root', 'cabbage'];
 
-/** The foods with the cut that is told given to the first plant among them whose own line says none; minces are told as balls. */
+/** Applies the cut that the look states to the first plant food without its own cut. Mince becomes balls if the look mentions them. */
 export function cutAsTold(foods: readonly SeenFood[], look: LookWords): SeenFood[] {
   const words = `${look.arrangement}; ${look.details.join('; ')}`;
   const cut = toldCuts.find(([pattern]) => pattern.test(words))?.[1];
@@ -180,27 +180,27 @@ export function cutAsTold(foods: readonly SeenFood[], look: LookWords): SeenFood
 const wordsOf = ({ arrangement, details }: LookWords): string =>
   `${arrangement} ${details.join(' ')}`.toLowerCase();
 
-/** The last word of a food's name without its plural: "waxy potatoes" are told as "potato". */
+/** Returns the last word of a food's name without its plural ending: "waxy potatoes" gives "potato". */
 const stemOf = (name: string): string =>
   (name.toLowerCase().split(/[ -]/).at(-1) ?? '').replace(/e?s$/, '');
 
-/** Whether the look of a dish tells of a food. */
+/** Returns whether the look of a dish mentions a food. */
 export const isTold = (name: string, look: LookWords): boolean =>
   wordsOf(look).includes(stemOf(name));
 
-/** Whether some of a food that is blended lies whole on top: "whole chickpeas in the middle". */
+/** Returns whether the look mentions whole pieces of a food, even if it is otherwise blended: "whole chickpeas in the middle". */
 export const isToldWhole = (name: string, look: LookWords): boolean =>
   wordsOf(look).includes(`whole ${stemOf(name)}`);
 
 const wholeEggs = /\beggs?\b|\byolks?\b/i;
-/** Eggs that are stirred in. */
+/** Look words for eggs that are stirred in. */
 const stirredEggs =
   /(?:curds?|ribbons?|threads|quilt|flakes) (?:\w+ )?(?:of )?(?:\w+ )?eggs?|eggs? (?:ribbons|threads)|\bribbons hanging\b|yellow curds/i;
 
-/** Whether its eggs are seen as what they set to: curds in a sauce, ribbons in a broth. */
+/** Returns whether the eggs are visible as curds in a sauce or ribbons in a broth. */
 export const showsSetEggs = ({ arrangement }: LookWords): boolean => stirredEggs.test(arrangement);
 
-/** Whether a whole egg of it may be seen: where the look is told, it tells of one; eggs in a batter or in threads are not seen. */
+/** Returns whether whole eggs may be visible: if there is a look, it must mention eggs, and not as curds or threads. */
 export const showsWholeEggs = ({ arrangement, details }: LookWords): boolean =>
   arrangement === '' ||
   (wholeEggs.test(`${arrangement} ${details.join(' ')}`) && !stirredEggs.test(arrangement));

@@ -7,9 +7,9 @@ import { canBeSeen } from './visible.ts';
 /** What the steps do to a food. */
 export type Handling = {
   treatment: Treatment;
-  /** It is only named where the dish is finished: strewn, laid or poured on top. */
+  /** True if the steps mention it only when the dish is finished: sprinkled, laid or poured on top. */
   onTop: boolean;
-  /** It comes last as a thread, a swirl or a spoonful. */
+  /** True if it is added last as a drizzle, a swirl or a spoonful. */
   poured: boolean;
   mashed: boolean;
 };
@@ -29,21 +29,21 @@ const heats: readonly (readonly [Treatment, RegExp])[] = [
 ];
 const boardWork =
   /^(?:meanwhile,? )?(?:chop|dice|slice|rinse|drain and rinse|peel|halve|grate|finely|roughly|trim|wash|cut|crush|pat|measure|prepare|heat the oven|preheat|line|grease|tear|quarter|thinly|core|deseed|pick|shred|zest|cube|weigh)/i;
-/** How the first step speaks when it only sets the board up. */
+/** Openings of a first step that is only preparation. */
 const firstWork = /^(?:get everything|before you|start by|first|crumble|toast)\b|\bready\b[^.]*:/i;
 const finishingPattern =
   /\b(?:scatter|sprinkle|strew|garnish|top|finish|crown|dot|dust|drizzle|swirl|spoon over|serve|shave|crumble|lay|tuck|decorate|squeeze|dollop|arrange)/i;
 const pouringPattern = /\b(?:drizzle|swirl|spoon|dollop|trickle|pour|blob|zigzag)/i;
 const setAside =
   /\b(?:tip|lift|scoop|move|set|transfer|put|take)\b[^.]*\b(?:plate|aside|bowl|out of the pan)\b/i;
-/** "Stir in the spinach for 1 minute": it only wilts, but it is raw no more. */
+/** "Stir in the spinach for 1 minute": the food only wilts, but is no longer raw. */
 const warmedIn = /\b(?:stir in|add|wilt|fold in|toss in)\b[^.]*\bminutes?\b/i;
 const drainedPattern = /\bdrain\b/i;
-/** Chocolate that is melted becomes part of what it is stirred into. */
+/** Melted chocolate becomes part of the mixture that it is stirred into. */
 const meltedPattern = /\bmelt(?:ed)?\b/i;
 const onlySome = /\b(?:half|third|quarter|some|a few|part|ladle)\b/i;
 
-/** A sentence of the steps, with the foods (by their place in the list) of which it speaks. */
+/** A sentence of the steps, with the foods (by index in the list) that it mentions. */
 type Sentence = {
   text: string;
   step: number;
@@ -68,7 +68,7 @@ function sentencesOf(foods: readonly ListedFood[], steps: readonly string[]): Se
   });
 }
 
-/** A later heat wins; but what is only warmed through stays as it was, and what was blended stays blended. */
+/** Returns the treatment after a further heat: the later one wins, but boiling does not change a cooked food and blended stays blended. */
 function after(before: Treatment, heat: Treatment): Treatment {
   if (before === 'blended') return before;
   if (heat === 'boiled' && before !== 'raw') return before;
@@ -81,7 +81,7 @@ function isToppedWith(food: number, sentences: readonly Sentence[], lastStep: nu
   return finishingPattern.test(first.text) && !/\b(?:stir|fold) (?:in|through)\b/i.test(first.text);
 }
 
-/** Follows one food through the sentences: into the pan, onto a plate, back into the pan. */
+/** Returns the treatment of one food by following it through the sentences: into the pan, onto a plate, back into the pan. */
 function follow(
   food: number,
   sentences: readonly Sentence[],
@@ -89,7 +89,7 @@ function follow(
   isEverNamed: boolean,
 ): Treatment {
   let treatment: Treatment = 'raw';
-  // What no step names is in from the start: "blend everything".
+  // A food that no step names is in the pan from the start: "blend everything".
   let isIn = !isEverNamed;
   for (const { text, heat, foods } of sentences) {
     const isNamed = foods.has(food);
@@ -110,7 +110,7 @@ function follow(
   return treatment;
 }
 
-/** What the steps do to each food, in the order of the foods; what no step names stays raw. */
+/** Returns what the steps do to each food, in the order of the foods. */
 export function readTreatments(foods: readonly ListedFood[], steps: readonly string[]): Handling[] {
   const sentences = sentencesOf(foods, steps);
   const body = new Set(
@@ -136,7 +136,7 @@ export function readTreatments(foods: readonly ListedFood[], steps: readonly str
   });
 }
 
-/** A topping is as it was bought, unless the pan or the oven browned it first. */
+/** Returns the treatment of a topping: raw, unless it is fried or roasted first. */
 function toppingTreatment(own: readonly Sentence[]): Treatment {
   const heat = own[0]?.heat;
   return heat === 'fried' || heat === 'roast' ? heat : 'raw';

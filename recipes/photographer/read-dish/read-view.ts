@@ -3,7 +3,7 @@ import { createChance } from '../chance.ts';
 import type { FormName } from './dish-picture.ts';
 import type { LookWords, ViewName } from './read-look-words.ts';
 
-/** Forms on trays, boards and long dishes: seen from a little farther away, or their ends are cut off. */
+/** Forms on trays, boards and long dishes: the camera is a little farther away so that their ends are not cut off. */
 const wideForms: ReadonlySet<FormName> = new Set<FormName>([
   'bars',
   'gratin',
@@ -23,7 +23,7 @@ const wideForms: ReadonlySet<FormName> = new Set<FormName>([
 
 const wideVessel = /oval|platter|tray|board|long/i;
 
-/** Radians from straight above. */
+/** Camera tilt range in radians from straight above. */
 const tilts: Record<ViewName, readonly [from: number, to: number]> = {
   above: [0, 0],
   angle: [0.58, 0.72],
@@ -34,19 +34,19 @@ const zooms: Record<NonNullable<LookWords['distance']>, number> = {
   medium: 1.22,
   wide: 1.12,
 };
-/** Wide forms, and pictures from above, whose round vessels would not fit a closer one. */
+/** Zoom for wide forms, and for pictures from above, whose round vessels would not fit at a closer zoom. */
 const wideZoom = 1.12;
 const aboveZoom = 1.1;
 
-/** Where nobody says it, most dishes are shown as somebody who sits down to them sees them. */
+/** Weights of the views if the prompt gives none: most dishes are shown from the angle of a seated diner. */
 const unsaid = [
   ['angle', 4],
   ['above', 1],
 ] as const;
 
-/** The camera that the words on a dish ask for. */
+/** Returns the camera for the view and distance that the look words give. */
 export function readView(words: LookWords, form: FormName, seed: string): Camera {
-  // Drinks are drawn as they stand, on the picture's own plane.
+  // Drinks are drawn upright, on the picture plane.
   if (form === 'drink') return { tilt: 0, zoom: 1 };
   const chance = createChance(`${seed} view`);
   const view = words.view ?? chance.weighted(unsaid) ?? 'angle';

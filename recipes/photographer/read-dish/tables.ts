@@ -1,7 +1,7 @@
 import type { TableName } from '../surfaces/tables.ts';
 import type { GlazeName } from '../vessels/glaze.ts';
 
-/** What a kitchen's table offers: surfaces with a tone, cloths with their stripes, glazes. Colours are sRGB hex. */
+/** The options of a table setting: surfaces with a tone, cloths with their stripes, glazes. Colours are sRGB hex. */
 export type Table = {
   surfaces: readonly (readonly [table: TableName, colour?: string])[];
   cloths: readonly (readonly [cloth: string, stripe: string])[];
@@ -15,7 +15,7 @@ const olive = ['#76805a', '#efe8d4'] as const;
 const rust = ['#b5622b', '#f2dfc0'] as const;
 const grey = ['#b9b4aa', '#5d6f8a'] as const;
 
-/** The tables by their names: of cuisines, and of kitchens at home. */
+/** The table settings by name: of cuisines, and of home kitchens. */
 export const tables: Record<string, Table> & { 'home-light': Table } = {
   'home-light': {
     surfaces: [['light-oak'], ['linen', '#cbbfa8'], ['painted', '#dcd8cd'], ['terrazzo']],

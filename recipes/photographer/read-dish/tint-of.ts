@@ -1,7 +1,7 @@
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import { lookOf } from '../looks/look-of.ts';
 
-/** How strongly 1 g of something colours a sauce against 1 g of potato, and with what. */
+/** How strongly 1 g of a food colours a sauce relative to 1 g of potato, and the colour. */
 export type Tint = { strength: number; colour: string };
 
 const colourless = [
@@ -16,10 +16,10 @@ const colourless = [
   'gelling agent',
   'vinegar',
 ];
-/** Of the sweeteners some are dark enough to be seen. */
+/** Sweeteners that are dark enough to colour a sauce. */
 const darkSugar = /^(?:brown-sugar|palm-sugar|coconut-sugar|demerara-sugar)$/;
 
-/** What an ingredient does to the colour of a sauce; undefined for water, salt, oil and what leaves no colour. */
+/** Returns how an ingredient colours a sauce; undefined for water, salt, oil and other colourless ingredients. */
 export function tintOf(item: Ingredient): Tint | undefined {
   if (
     colourless.some((kind) => item.kinds.has(kind)) &&

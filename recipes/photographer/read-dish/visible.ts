@@ -1,7 +1,7 @@
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import type { FormName } from './dish-picture.ts';
 
-/** What melts into a sauce, a dough or the air: it gives colour, but no piece of it is seen. */
+/** Kinds that dissolve in a sauce or a dough or evaporate: they may give colour, but no piece of them is visible. */
 const neverSeen = new Set(
   `oil fat butter sugar flour starch salt seasoning vinegar water stock broth wine alcohol tea coffee syrup sweetener
   flavouring milk cream yoghurt yogurt mustard mayonnaise sauce beer spirit liquor`.split(/\s+/),
@@ -18,7 +18,7 @@ const neverSeenIds = new Set(
   creme-fraiche condensed-milk vanilla-pod cream-of-tartar apple-sauce pumpkin-puree psyllium gelatine agar kombu
   red-bean-paste refried-beans honey lemon-curd custard salsa hummus pesto`.split(/\s+/),
 );
-/** Spices that stay what they are on top of a dish. */
+/** Spices and seeds that stay visible on top of a dish. */
 const seeds = new Set(
   `sesame-seeds poppy-seeds nigella caraway dukkah furikake everything-bagel-seasoning zaatar sumac chilli-flakes
   aleppo-pepper cinnamon paprika smoked-paprika crispy-onions pink-peppercorns cacao-nibs`.split(
@@ -51,7 +51,7 @@ const baked: ReadonlySet<FormName> = new Set<FormName>([
   'scoops',
   'porridge',
 ]);
-/** Forms in which eggs are the matter itself. */
+/** Forms that consist of eggs. */
 const eggy: ReadonlySet<FormName> = new Set<FormName>(['omelette', 'frittata', 'scramble']);
 
 const hasAny = (set: ReadonlySet<string>, words: ReadonlySet<string>): boolean => {
@@ -59,10 +59,10 @@ const hasAny = (set: ReadonlySet<string>, words: ReadonlySet<string>): boolean =
   return false;
 };
 
-/** A spice that shows only where it is strewn on top. */
+/** True for a spice that is visible only if sprinkled on top. */
 const isDust = ({ id, kinds }: Ingredient): boolean => kinds.has('spice') && !seeds.has(id);
 
-/** Whether pieces of an ingredient can be seen in a dish of this form. */
+/** Returns whether pieces of an ingredient are visible in a dish of this form. */
 export function canBeSeen(item: Ingredient, form: FormName): boolean {
   if (seeds.has(item.id)) return true;
   if (neverSeenIds.has(item.id) || isDust(item)) return false;
@@ -73,7 +73,7 @@ export function canBeSeen(item: Ingredient, form: FormName): boolean {
   return !hasAny(neverSeen, item.kinds) && !hasAny(neverSeenRoles, item.roles);
 }
 
-/** What a step can have mashed beside others that it names: never the meat, the fish or the bread of the same sentence. */
+/** Returns whether a food can be mashed by a step that names several foods: never the meat, the fish or the bread of the sentence. */
 export const canBeMashed = ({ kinds, roles }: Ingredient): boolean =>
   ![
     'meat',
@@ -88,7 +88,7 @@ export const canBeMashed = ({ kinds, roles }: Ingredient): boolean =>
     'cheese',
   ].some((kind) => kinds.has(kind)) && !roles.has('crumb');
 
-/** How much room 1 g takes on a plate against 1 g of potato. */
+/** Returns how much space 1 g takes on a plate relative to 1 g of potato. */
 export function bulkOf({ kinds, roles }: Ingredient, isRaw: boolean): number {
   const isLeaf = kinds.has('leaf') || kinds.has('salad leaves') || kinds.has('herb');
   if (isLeaf) return isRaw ? 5 : 1.2;

@@ -2,20 +2,20 @@ import type { Colour } from '../colour.ts';
 import { fbm } from '../noise.ts';
 import type { Surface } from './surface.ts';
 
-/** Where the table ends and the wall behind it begins, in units from above. */
+/** The y position where the table ends and the wall behind it begins, in units seen from above. */
 const edge = 560;
-/** How much shorter the table is seen from the side than from above. */
+/** Factor by which the table is shortened when seen from the side instead of from above. */
 const shortening = 3.2;
-/** A wall is calmer and lighter than the cloth whose colour it takes over. */
+/** Brightness mixed into the wall: it is calmer and lighter than the cloth whose colour it takes over. */
 const lightest = 0.62;
 
-/** A table seen from the side, before a painted wall. */
+/** Returns the surface of a table seen from the side in front of a painted wall. */
 export function beforeWall(table: Surface, paint: Colour): Surface {
   const wall = paint.map((part) => part * 0.35 + lightest * 0.6);
   return (x, y, out) => {
     if (y >= edge) {
       table(x, edge + (y - edge) * shortening, out);
-      // The far edge of the table is a little darker, the wall's shadow on it.
+      // The shadow of the wall darkens the far edge of the table a little.
       const shade = 0.8 + 0.2 * Math.min(1, (y - edge) / 60);
       out.red *= shade;
       out.green *= shade;

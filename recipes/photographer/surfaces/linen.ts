@@ -4,11 +4,11 @@ import type { Surface } from './surface.ts';
 
 /** Units between two threads. */
 const thread = 2.7;
-/** Points of the worked-out weave each way, and points a unit. */
+/** Points of the precomputed weave in each direction, and points per unit. */
 const size = 512;
 const fineness = 2.2;
 
-/** Threads over and under each other; some are thick, some thin. */
+/** Precomputes the weave: threads over and under each other, some thick, some thin. */
 function createWeave(): Float32Array {
   return Float32Array.from({ length: size * size }, (_, index) => {
     const x = (index % size) / fineness;
@@ -24,19 +24,19 @@ function createWeave(): Float32Array {
 
 let woven: Float32Array | undefined;
 
-/** Forth and back again over the worked-out points, so that no seam shows. */
+/** Returns an index that runs forwards and back again over the precomputed points, so that no seam is visible. */
 function foldIndex(at: number): number {
   const index = (at * fineness) & (2 * size - 1);
   return index < size ? index : 2 * size - 1 - index;
 }
 
-/** Woven threads at a place: how bright and how high, about −1 to 1. Tablecloths and napkins share it. */
+/** Returns the brightness and height of the woven threads at a point, about −1 to 1. Tablecloths and napkins share it. */
 export function weave(x: number, y: number): number {
   woven ??= createWeave();
   return woven[foldIndex(y) * size + foldIndex(x)] as number;
 }
 
-/** A tablecloth: the weave, and soft long folds. */
+/** A tablecloth: the weave with soft long folds. */
 export function linen(colour: string): Surface {
   const [red, green, blue] = hex(colour);
   return (x, y, out) => {

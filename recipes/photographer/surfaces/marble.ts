@@ -2,7 +2,7 @@ import { hex } from '../colour.ts';
 import { fbm } from '../noise.ts';
 import type { Surface } from './surface.ts';
 
-/** How near 0 a wavy field is, as a thin line: 1 on it. */
+/** Draws a thin line where a wavy field is near 0: returns 1 on the line, 0 away from it. */
 function vein(field: number, width: number): number {
   const off = Math.abs(field) / width;
   return off > 3 ? 0 : Math.exp(-off * off);

@@ -14,7 +14,7 @@ export function paintedPlanks(colour: string, width = 160): Surface {
     const brush = noise(x / 90 + cut, y / 1.6) * 0.6 + noise(x / 170 + cut, y / 4.2) * 0.4;
     const cloud = fbm(x / 240 + cut, y / 110, 3);
     const fibre = noise(x / 40 + cut, y / 2.4 + 31);
-    // Paint goes first where hands and cloths rub: near the edges, along the fibres.
+    // Paint wears off first where hands and cloths rub: near the edges, along the fibres.
     const rubbed = fbm(x / 75 + cut, y / 13 + cut, 3) + (edge < 14 ? (14 - edge) * 0.012 : 0);
     const bare = Math.min(1, Math.max(0, (rubbed - 0.69) * 9)) * (0.4 + 0.6 * fibre);
     const own = 0.93 + 0.1 * latticeValue(plank * 29 + 3);

@@ -3,7 +3,7 @@ import { latticeValue, noise } from '../noise.ts';
 import type { Surface } from './surface.ts';
 import { type Timber, timberPainter } from './timber.ts';
 
-/** Planks from left to right, each of another tree, a dark gap between them. @param width of a plank in units */
+/** Planks from left to right, each with a different grain, with dark gaps between them. @param width of a plank in units */
 export function planks(timber: Timber, width = 190): Surface {
   const paint = timberPainter(timber);
   return (x, y, out) => {

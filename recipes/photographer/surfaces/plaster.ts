@@ -2,7 +2,7 @@ import { hex } from '../colour.ts';
 import { fbm, noise } from '../noise.ts';
 import type { Surface } from './surface.ts';
 
-/** Smoothed plaster or cement: clouds, strokes of the trowel, few fine pits. */
+/** Smoothed plaster or cement: cloudy tones, trowel strokes, a few fine pits. */
 export function plaster(colour = '#cbb9a3'): Surface {
   const [red, green, blue] = hex(colour);
   return (x, y, out) => {

@@ -8,5 +8,5 @@ export type SurfacePoint = {
   relief: number;
 };
 
-/** Says into `out` what a table is like at a place in units; every field is set at every point. */
+/** Writes the properties of a table at a point, in units, to `out`; sets every field at every point. */
 export type Surface = (x: number, y: number, out: SurfacePoint) => void;

@@ -9,7 +9,7 @@ import type { Surface } from './surface.ts';
 import { terrazzo } from './terrazzo.ts';
 import { terracottaTiles, zellige } from './tiles.ts';
 
-/** The tables of the house. A colour may be given where the table comes in several. */
+/** The available table surfaces. Tables that come in several colours take a colour. */
 export const tables = {
   'light-oak': () => planks('oak', 230),
   ash: () => planks('ash', 210),
@@ -31,8 +31,8 @@ export const tables = {
 export type TableName = keyof typeof tables;
 
 /**
- * A piece of that table, another one for each picture: shifted, and turned by a few degrees.
- * @param colour in place of the table's own, where it comes in several
+ * Returns a random section of a table, different for each picture: shifted, and turned by a few degrees.
+ * @param colour replaces the table's default colour, if it comes in several
  */
 export function tableOf(name: TableName, chance: Chance, colour?: string): Surface {
   const surface: Surface = tables[name](colour);

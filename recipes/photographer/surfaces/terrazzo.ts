@@ -2,7 +2,7 @@ import { hex } from '../colour.ts';
 import { fbm, latticeValue, noise } from '../noise.ts';
 import type { Surface } from './surface.ts';
 
-/** Nearest chip of stone: which one, and how far within it, 0 or below in the cement. */
+/** Finds the nearest chip of stone: its number, and how far inside it the point is (0 or below in the cement). */
 function chipAt(x: number, y: number, cell: number, out: { number: number; inside: number }): void {
   const column = Math.floor(x / cell);
   const row = Math.floor(y / cell);

@@ -2,7 +2,7 @@ import { type Colour, dim, hex, mix } from '../colour.ts';
 import { fbm, latticeValue, noise } from '../noise.ts';
 import type { Surface } from './surface.ts';
 
-/** How far into a tile a place is, in units (below 0 in the joint), and which tile. */
+/** Returns how far inside a tile a point is, in units (below 0 in the joint), and which tile. */
 function tileAt(x: number, y: number, size: number, joint: number) {
   const column = Math.floor(x / size);
   const row = Math.floor(y / size);
@@ -12,7 +12,7 @@ function tileAt(x: number, y: number, size: number, joint: number) {
   return { edge, number: column * 7 + row * 131, u: inX / size - 0.5, v: inY / size - 0.5 };
 }
 
-/** Fired clay in squares: matt, warm, each a little different, with pale joints. */
+/** Square terracotta tiles: matt, warm, each a little different, with pale joints. */
 export function terracottaTiles(colour = '#b0694a', size = 210): Surface {
   const clay = hex(colour);
   const joint = hex('#b8aa98');
@@ -37,7 +37,7 @@ export function terracottaTiles(colour = '#b0694a', size = 210): Surface {
   };
 }
 
-/** Hand-cut glazed tiles, each leaning another way and pooled with more or less glaze. */
+/** Hand-cut glazed tiles, each with a different tilt and a different amount of glaze. */
 export function zellige(colour = '#7fa39b', size = 118): Surface {
   const glaze = hex(colour);
   const bisque = hex('#c7a98a');

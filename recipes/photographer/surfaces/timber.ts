@@ -4,7 +4,7 @@ import { fbm, noise } from '../noise.ts';
 /** Woods of boards, tables and spoons. */
 export type Timber = 'oak' | 'beech' | 'walnut' | 'ash' | 'olive' | 'acacia' | 'smoked' | 'elm';
 
-/** Pale and deep tone, and how clearly the years show. */
+/** Pale and deep tone, and how clearly the growth rings are visible. */
 const tones: Record<Timber, { pale: string; deep: string; years: number }> = {
   oak: { pale: '#bd9d76', deep: '#8d7150', years: 0.4 },
   beech: { pale: '#c8ab88', deep: '#a58463', years: 0.25 },
@@ -16,13 +16,13 @@ const tones: Record<Timber, { pale: string; deep: string; years: number }> = {
   elm: { pale: '#9a7350', deep: '#654629', years: 0.5 },
 };
 
-/** One point of a plank; filled anew by each call. */
+/** One point of a plank; every call overwrites the same object. */
 export type Grain = { red: number; green: number; blue: number; height: number };
 
 /**
- * Prepares the grain of one plank that runs along x: years as long bent lines, pores as short dark strokes.
- * @param cut any number: each plank is cut from another place of the tree
- * @returns fills and gives back the same `Grain` each time
+ * Prepares the grain of a plank that runs along x: growth rings as long bent lines, pores as short dark strokes.
+ * @param cut any number: each plank is cut from a different part of the tree
+ * @returns a function that fills and returns the same `Grain` object on every call
  */
 export function timberPainter(timber: Timber): (x: number, y: number, cut: number) => Grain {
   const { pale, deep, years } = tones[timber];
@@ -34,7 +34,7 @@ export function timberPainter(timber: Timber): (x: number, y: number, cut: numbe
     const sway = noise(x / 210 + cut * 2, y / 48);
     const line = y / 15 + bend * 9 + sway * 1.1;
     const saw = line - Math.floor(line);
-    // A year begins softly and ends sharply; some are pale, some strong.
+    // A growth ring begins softly and ends sharply; some are pale, some strong.
     const year = saw < 0.84 ? saw / 0.84 : (1 - saw) / 0.16;
     const strong = noise(Math.floor(line) * 0.73 + cut, 5);
     const fibre = noise(x / 58 + cut * 3, y / 1.15);

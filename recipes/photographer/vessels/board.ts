@@ -88,7 +88,7 @@ function drawSlab(scene: Scene, outline: Outline, timber: Timber, thickness: num
   );
 }
 
-/** The handle at its right end. */
+/** Draws the handle at the right end of the board. */
 function drawBoardHandle(
   scene: Scene,
   outline: Outline & { kind: 'rectangle' },

@@ -1,7 +1,7 @@
-/** Values a unit in a curve's table. */
+/** Number of values per unit in a curve's table. */
 const fineness = 4;
 
-/** Slopes at the points so that the curve neither overshoots nor wobbles (Fritsch and Carlson's rule, by harmonic means). */
+/** Returns slopes at the points so that the curve does not overshoot or oscillate (Fritsch–Carlson rule, with harmonic means). */
 function slopesAt(points: readonly (readonly [number, number])[]): number[] {
   const rises = points.slice(1).map(([x, y], index) => {
     const [px, py] = points[index] as readonly [number, number];
@@ -17,7 +17,7 @@ function slopesAt(points: readonly (readonly [number, number])[]): number[] {
 }
 
 /**
- * A smooth curve through points, by increasing x; level beyond its ends. Worked out once as a table.
+ * Returns a smooth curve through points, in order of increasing x; constant beyond its ends. Precomputed once as a table.
  * @throws RangeError for fewer than two points
  */
 export function curve(points: readonly (readonly [x: number, y: number])[]): (x: number) => number {

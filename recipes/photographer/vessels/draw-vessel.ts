@@ -3,13 +3,13 @@ import type { Colour } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 import { halfSize, insetOf, type Outline } from './outline.ts';
 
-/** Height in units so far within the outline; below 0 where there is nothing. */
+/** Height in units at a distance inside the outline; below 0 where there is nothing. */
 export type Profile = (inset: number) => number;
 
 /**
- * Draws anything that has the same wall all round: plates, pans, dishes, boards.
- * @param colourOf colour at an inset and a place; along and across are in the vessel's own turn
- * @param lift what is added to the height of the profile: hammering, throwing rings, wear
+ * Draws any vessel with the same wall all round: plates, pans, dishes, boards.
+ * @param colourOf colour at an inset and a point; along and across are in the vessel's rotated coordinates
+ * @param lift height added to the profile: hammering, throwing rings, wear
  */
 export function drawVessel(
   scene: Scene,
@@ -36,13 +36,13 @@ export function drawVessel(
       const height = profile(inset);
       return height > 0 && lift ? height + lift(inset, u * half.x, v * half.y) : height;
     },
-    // The stamp asks for the colour of a place right after its height, so the inset is still that place's.
+    // The stamp calls this right after the height of the same point, so `inset` still belongs to that point.
     (u, v, _h, x, y) => colourOf(inset, x, y, u * half.x, v * half.y),
     { ...material, base: 0, reach: 1, covers: true },
   );
 }
 
-/** A rounded lip: the top half of a ring's section. @returns height at an inset within 0 to `width` */
+/** A rounded lip: the top half of a ring's cross-section. @returns height at an inset from 0 to `width` */
 export function lip(inset: number, width: number, height: number): number {
   const off = (inset - width / 2) / (width / 2);
   return height - width / 2 + (width / 2) * Math.sqrt(Math.max(0, 1 - off * off));

@@ -5,22 +5,22 @@ import { drawVessel, type Profile } from './draw-vessel.ts';
 import { type Glaze, type GlazeName, glazePainter } from './glaze.ts';
 import { groundWithin, type Outline } from './outline.ts';
 
-/** What makes one earthenware differ from another. */
+/** The properties in which earthenware vessels differ. */
 export type Earthenware = {
   outline: Outline;
   profile: Profile;
   glaze: Glaze;
-  /** From this inset on the inside is seen. */
+  /** The inset from which the inside is visible. */
   wall: number;
-  /** Where food may begin, units within the edge, and the heights of its floor and of the highest pour. */
+  /** Where the food area begins, in units inside the edge; then the heights of its floor and of the maximum liquid level. */
   foodInset: number;
   level: number;
   brim: number;
-  /** Units between the marks of the potter's fingers; none when not given. */
+  /** Units between the throwing rings; no rings if undefined. */
   throwing?: number;
 };
 
-/** Draws it. @returns where food goes */
+/** Draws an earthenware vessel. @returns the area for food */
 export function drawEarthenware(scene: Scene, ware: Earthenware): Stage {
   const { outline, glaze, throwing } = ware;
   const paint = glazePainter(glaze);
@@ -40,5 +40,5 @@ export function drawEarthenware(scene: Scene, ware: Earthenware): Stage {
   return { centre, radius, foodRadius, level: ware.level, brim: ware.brim, shape };
 }
 
-/** Where an earthenware stands and how it looks; each vessel has its own size where none is said. */
+/** Position and look of an earthenware vessel; each vessel has a default size. */
 export type Standing = { x: number; y: number; radius?: number; glaze?: Glaze | GlazeName };

@@ -3,12 +3,12 @@ import { fbm } from '../noise.ts';
 import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 
-/** What stands in a glass, a cup or a jar. */
+/** The content of a glass, a cup or a jar. */
 export type Drink = {
   colour: string;
-  /** Where it is seen through less of itself, at the wall; a little paler when not given. */
+  /** The colour at the wall, where the drink is thinner; a little paler than `colour` if undefined. */
   edge?: string;
-  /** Units of depth until its ground is hidden: 3 milk, 30 juice, 90 water. */
+  /** Depth in units at which the ground is no longer visible: 3 milk, 30 juice, 90 water. */
   clarity?: number;
   /** Bubbles at the wall and on top: 0 none, 1 a shaken smoothie. */
   foam?: number;
@@ -17,7 +17,7 @@ export type Drink = {
 
 type GlassPlace = { x: number; y: number; radius?: number; tall?: number; drink?: Drink };
 
-/** A tumbler from above: a bright thick rim, the drink a finger below it, light thrown on the table beside it. */
+/** Draws a tumbler from above: a bright thick rim, the drink a finger below it, light cast on the table beside it. */
 export function drawGlass(scene: Scene, at: GlassPlace): Stage {
   const { x, y, radius = 150, tall = 90, drink = { colour: '#d9822b' } } = at;
   throwLight(scene, { x, y, radius }, drink);
@@ -36,7 +36,7 @@ export function drawGlass(scene: Scene, at: GlassPlace): Stage {
 
 const clearGlass: Drink = { colour: '#8fa19e' };
 
-/** A preserving jar: a thick rim with the thread of its lid outside. */
+/** Draws a preserving jar: a thick rim with the screw thread of its lid outside. */
 export function drawJar(scene: Scene, at: GlassPlace): Stage {
   const { x, y, radius = 165, tall = 90, drink = { colour: '#e9dcc0', clarity: 3 } } = at;
   throwLight(scene, { x, y, radius }, drink);
@@ -59,8 +59,8 @@ const clear = hex('#cfd8d6');
 const deepGlass = hex('#5f706e');
 
 /**
- * A ring of glass, `thick` units wide: the drink shines through its inner half, the table dimly through the outer one,
- * and its crown catches the window.
+ * Draws a ring of glass, `thick` units wide: the drink is visible through its inner half, the table dimly through the outer half,
+ * and the top reflects the window.
  */
 function drawWall(
   scene: Scene,
@@ -89,7 +89,7 @@ function drawWall(
   );
 }
 
-/** Light that glass and drink gather and throw to the lower right, away from the window. */
+/** Draws the light that glass and drink cast to the lower right, away from the window. */
 function throwLight(
   scene: Scene,
   at: { x: number; y: number; radius: number },
@@ -116,7 +116,7 @@ function throwLight(
   );
 }
 
-/** The drink's surface: it climbs a little at the wall, and is paler there. */
+/** Draws the drink's surface: it rises a little at the wall, and is paler there. */
 export function pourDrink(
   scene: Scene,
   pool: { x: number; y: number; radius: number; level: number },
@@ -144,7 +144,7 @@ export function pourDrink(
   if (foam > 0) drawBubbles(scene, pool, mix(dim(body, 1.2), [1, 0.98, 0.93], 0.22), foam);
 }
 
-/** Bubbles, most of them at the wall. */
+/** Draws bubbles, most of them at the wall. */
 function drawBubbles(
   scene: Scene,
   pool: { x: number; y: number; radius: number; level: number },

@@ -2,24 +2,24 @@ import { type Colour, dim, hex, mix, smoothstep } from '../colour.ts';
 import { between } from '../develop/upsample.ts';
 import { fbm, noise } from '../noise.ts';
 
-/** How an earthenware is glazed. */
+/** The glaze of an earthenware vessel. */
 export type Glaze = {
-  /** Its colour outside and, where nothing else is said, inside. */
+  /** The colour outside, and inside if `inside` is undefined. */
   colour: string;
   inside?: string;
-  /** Where the glaze runs thin over the edge, or a painted band. */
+  /** The colour of the rim, where the glaze is thin, or of a painted band. */
   rim?: string;
-  /** Units that the rim's colour reaches in; 7 when not given. */
+  /** Width of the rim's colour in units; 7 if undefined. */
   rimWidth?: number;
-  /** A thin painted line so many units within the edge. */
+  /** A thin painted line, `inset` units inside the edge. */
   line?: { inset: number; width: number; colour: string };
-  /** Iron spots: 0 none, 1 as an egg. */
+  /** Iron spots: 0 for none, 1 for as many as on a speckled egg. */
   speckle?: number;
-  /** 0 matt as stoneware, 1 as porcelain. */
+  /** 0 for matt stoneware, 1 for porcelain. */
   gloss?: number;
 };
 
-/** Earthenware of the house; a caller may bring its own. */
+/** The predefined glazes; a caller may also pass its own. */
 export const glazes = {
   porcelain: { colour: '#f3f1ec', gloss: 0.8 },
   oat: { colour: '#e6ddcc', rim: '#a27b55', rimWidth: 5, speckle: 1, gloss: 0.5 },
@@ -50,12 +50,12 @@ export const glazes = {
 
 export type GlazeName = keyof typeof glazes;
 
-/** The glaze of that name, or the glaze itself. */
+/** Returns the glaze for a name; returns a glaze object unchanged. */
 export function glazeOf(glaze: Glaze | GlazeName): Glaze {
   return typeof glaze === 'string' ? glazes[glaze] : glaze;
 }
 
-/** Iron spots of two sizes: 1 where there is none. */
+/** Returns the brightness factor for iron spots of two sizes: 1 where there is no spot. */
 function spots(amount: number, x: number, y: number): number {
   const fine = noise(x / 1.9 + 31, y / 1.9);
   const coarse = noise(x / 4.6, y / 4.6 + 57);
@@ -66,12 +66,12 @@ function spots(amount: number, x: number, y: number): number {
   );
 }
 
-/** Units between two points at which clouds are worked out, and points each way: 1,600 units, 200 of them before the picture. */
+/** Units between two precomputed cloud points, and points in each direction: 1,600 units, 200 of them before the picture. */
 const cloudCell = 4;
 const cloudPoints = 400;
 let clouds: Float32Array | undefined;
 
-/** Clouds in a glaze, −½ to ½: they are soft, so that between points worked out once they are read straight. */
+/** Returns the cloudiness of a glaze, −½ to ½. Clouds are soft, so values are interpolated linearly between precomputed points. */
 function cloudAt(x: number, y: number): number {
   clouds ??= Float32Array.from({ length: cloudPoints ** 2 }, (_, at) => {
     const column = at % cloudPoints;
@@ -84,10 +84,10 @@ function cloudAt(x: number, y: number): number {
   return between(clouds, at, cloudPoints, column - (column | 0), row - (row | 0));
 }
 
-/** The colour of glazed earthenware `inset` units within its edge at x, y; `within` is 0 outside and 1 inside it. */
+/** The colour of glazed earthenware at x, y, `inset` units inside its edge; `within` is 0 outside and 1 inside the vessel. */
 type GlazePainter = (inset: number, x: number, y: number, within: number) => Colour;
 
-/** Prepares a glaze: cloudy, spotted where it should be, thin at the edge. */
+/** Returns a painter for a glaze: cloudy, with its spots, thin at the edge. */
 export function glazePainter(glaze: Glaze): GlazePainter {
   const body = dim(hex(glaze.colour), 0.86);
   const inside = glaze.inside ? dim(hex(glaze.inside), 0.86) : body;

@@ -4,7 +4,7 @@ import { curve } from './curve.ts';
 import { drawEarthenware } from './earthenware.ts';
 import { type Glaze, type GlazeName, glazeOf, glazePainter } from './glaze.ts';
 
-/** A rectangular oven dish with an ear at each end: gratin, lasagne, crumble, bakes. */
+/** A rectangular oven dish with a handle at each end: gratin, lasagne, crumble, bakes. */
 export function drawGratinDish(
   scene: Scene,
   at: {
@@ -40,7 +40,7 @@ export function drawGratinDish(
   });
 }
 
-/** A flat ear to hold the dish by, `along` units from its middle. */
+/** Draws a flat handle, `along` units from the middle of the dish. */
 function drawEar(
   scene: Scene,
   dish: { x: number; y: number; rotation: number },

@@ -2,7 +2,7 @@ import type { Material } from '../canvas.ts';
 import { type Colour, dim, hex, mix, smoothstep } from '../colour.ts';
 import { fbm, noise } from '../noise.ts';
 
-/** What pans and tins are made of. */
+/** Materials of pans and tins. */
 export type PanMetal = 'iron' | 'steel' | 'aluminium' | 'copper' | 'nonstick';
 
 const tones: Record<PanMetal, { colour: string; finish: Material }> = {
@@ -13,12 +13,12 @@ const tones: Record<PanMetal, { colour: string; finish: Material }> = {
   copper: { colour: '#c17a50', finish: { gloss: 0.78, metal: 0.9, relief: 0.08 } },
 };
 
-/** How that metal shines. */
+/** Returns the material properties of a metal. */
 export function metalFinish(metal: PanMetal): Material {
   return tones[metal].finish;
 }
 
-/** Metal that has been used: cloudy, brushed in circles round the middle, dull where it is worn. */
+/** Returns a painter for used metal: cloudy, brushed in circles round the middle, dull where it is worn. */
 export function metalPainter(metal: PanMetal): (x: number, y: number, around: number) => Colour {
   const base = hex(tones[metal].colour);
   const worn = mix(base, hex('#6d6259'), metal === 'iron' ? 0.12 : 0.06);

@@ -6,7 +6,7 @@ import { type Drink, pourDrink } from './glass.ts';
 import { type Glaze, glazeOf, glazePainter } from './glaze.ts';
 import { drawPlate } from './plate.ts';
 
-/** A mug with its handle, which points `towards` (radians; to the lower right when not given), filled. */
+/** Draws a filled mug whose handle points `towards` (radians; to the lower right if undefined). */
 export function drawMug(
   scene: Scene,
   at: Standing & { towards?: number; drink?: Drink; saucer?: boolean },
@@ -37,7 +37,7 @@ export function drawMug(
   return stage;
 }
 
-/** A flat loop that leaves the wall `towards` a side. */
+/** Draws the handle: a flat loop from the wall in the direction `towards`. */
 function drawHandle(
   scene: Scene,
   mug: { x: number; y: number; radius: number; towards: number },

@@ -14,7 +14,7 @@ export type Outline =
       rotation?: number;
     };
 
-/** Half of an outline's width and height before it is turned. */
+/** Returns half of an outline's width and height before rotation. */
 export function halfSize(outline: Outline): { x: number; y: number } {
   if (outline.kind === 'round') return { x: outline.radius, y: outline.radius };
   if (outline.kind === 'oval') return { x: outline.radiusX, y: outline.radiusY };
@@ -22,9 +22,9 @@ export function halfSize(outline: Outline): { x: number; y: number } {
 }
 
 /**
- * How far within the outline a place is, in units; below 0 outside. Exact for rounds and rectangles,
- * near the edge of ovals good to a unit.
- * @param along @param across from the middle, in the outline's own turn
+ * Returns how far inside the outline a point is, in units; below 0 outside. Exact for circles and rectangles,
+ * accurate to one unit near the edge of ovals.
+ * @param along @param across from the middle, in the outline's rotated coordinates
  */
 export function insetOf(outline: Outline, along: number, across: number): number {
   if (outline.kind === 'round') return outline.radius - Math.sqrt(along * along + across * across);
@@ -41,7 +41,7 @@ export function insetOf(outline: Outline, along: number, across: number): number
   return outline.corner - outside - Math.min(0, Math.max(beyondX, beyondY));
 }
 
-/** The ground for food that lies `inset` units within an outline, and the radius of the circle round it all. */
+/** Returns the food area `inset` units inside an outline, and the radius of the circle around the outline. */
 export function groundWithin(
   outline: Outline,
   inset: number,

@@ -5,7 +5,7 @@ import { drawVessel } from './draw-vessel.ts';
 import type { Standing } from './earthenware.ts';
 import { glazeOf, glazePainter } from './glaze.ts';
 
-/** Units between two waves are so that 26 go round. */
+/** Number of waves around the edge. */
 const waves = 26;
 const deep = 50;
 const profile = curve([
@@ -33,7 +33,7 @@ export function drawPieDish(scene: Scene, at: Standing): Stage {
     (inset, px, py) => paint(Math.max(0, inset - edge), px, py, inset > 20 ? 1 : 0),
     { gloss: ware.gloss ?? 0.7, translucency: 0.08, relief: 0.02 },
     (inset, along, across) => {
-      // The edge itself swings in and out by five units, and what lies behind it ever less.
+      // The edge waves in and out by five units; the effect decreases towards the inside.
       const swing = wave(along, across);
       edge = 5 * (1 - swing);
       const within = inset - edge * Math.max(0, 1 - inset / 40);

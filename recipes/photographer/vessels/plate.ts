@@ -28,7 +28,7 @@ export function drawPlate(scene: Scene, at: Standing): Stage {
   });
 }
 
-/** A plate without a rim: it rises gently up to its edge, as thrown by hand. */
+/** A plate without a rim that rises gently to its edge, like a hand-thrown plate. */
 export function drawCoupePlate(scene: Scene, at: Standing): Stage {
   const { x, y, radius = 320, glaze = 'oat' } = at;
   return drawEarthenware(scene, {

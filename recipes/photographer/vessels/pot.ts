@@ -6,7 +6,7 @@ import { drawVessel } from './draw-vessel.ts';
 import type { Standing } from './earthenware.ts';
 import { type Glaze, type GlazeName, glazePainter, glazes } from './glaze.ts';
 
-/** Enamels of cast-iron pots: the colour outside, cream or black inside. */
+/** Enamels of cast-iron pots: a colour outside, cream or black inside. */
 const potEnamels = {
   flame: { colour: '#b8431f', inside: '#e6ddca', gloss: 0.85 },
   forest: { colour: '#2f4a3c', inside: '#e6ddca', gloss: 0.85 },
@@ -28,7 +28,7 @@ const profile = curve([
   [64, 10],
 ]);
 
-/** A cast-iron pot with two ears, straight walls, a bare iron edge under the lid. */
+/** A cast-iron pot with two handles, straight walls and a bare iron edge under the lid. */
 export function drawPot(
   scene: Scene,
   at: Omit<Standing, 'glaze'> & {
@@ -68,7 +68,7 @@ function enamelOf(enamel: Glaze | keyof typeof potEnamels | GlazeName): Glaze {
     : glazes[enamel as GlazeName];
 }
 
-/** A thick loop cast to the wall. */
+/** Draws a handle: a thick loop cast to the wall. */
 function drawEar(
   scene: Scene,
   pot: { x: number; y: number; radius: number; towards: number },

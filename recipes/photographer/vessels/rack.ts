@@ -2,7 +2,7 @@ import type { Scene } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 import { metalFinish, metalPainter } from './iron.ts';
 
-/** A wire rack on which biscuits and loaves cool; the table is seen through it. */
+/** A wire rack on which biscuits and loaves cool; the table is visible through it. */
 export function drawRack(
   scene: Scene,
   at: { x: number; y: number; halfWidth?: number; halfHeight?: number; rotation?: number },
@@ -44,7 +44,7 @@ export function drawRack(
   return stageOver({ x, y, halfWidth: halfWidth - 18, halfHeight: halfHeight - 18, rotation });
 }
 
-/** The ground that its wires offer. */
+/** Returns the food area on top of the wires. */
 function stageOver(ground: {
   x: number;
   y: number;
@@ -63,7 +63,7 @@ function stageOver(ground: {
   };
 }
 
-/** The thick wire round it, its corners bent. */
+/** Returns the points of the thick frame wire with its bent corners. */
 function frame(halfWidth: number, halfHeight: number): [number, number, number][] {
   const bend = 34;
   const corners = [

@@ -24,7 +24,7 @@ export function drawRamekin(scene: Scene, at: Standing): Stage {
   const { x, y, radius = 190, glaze = 'porcelain' } = at;
   const ware = glazeOf(glaze);
   const paint = glazePainter(ware);
-  // The flutes bulge between inset 0 and 9; from above they show as a scalloped foot round the lip.
+  // The flutes bulge between inset 0 and 9; from above they are visible as a scalloped edge round the lip.
   const flutes = Math.round(radius / 5.2);
   drawVessel(
     scene,

@@ -5,7 +5,7 @@ import { curve } from './curve.ts';
 import { drawVessel } from './draw-vessel.ts';
 import { metalFinish, metalPainter, type PanMetal } from './iron.ts';
 
-/** A frying pan with its handle, which points `towards` (radians; to the lower right when not given). */
+/** Draws a frying pan whose handle points `towards` (radians; to the lower right if undefined). */
 export function drawSkillet(
   scene: Scene,
   at: { x: number; y: number; radius?: number; towards?: number; metal?: PanMetal },
@@ -44,7 +44,7 @@ export function drawSkillet(
 
 type Pan = { x: number; y: number; radius: number; towards: number; metal: PanMetal };
 
-/** A flat iron handle, narrow where it leaves the pan, with a hole to hang it by. */
+/** Draws a flat iron handle, narrow at the pan, with a hole for hanging. */
 function drawHandle(scene: Scene, pan: Pan): void {
   const length = 190;
   const middle = pan.radius + length - 22;
@@ -73,7 +73,7 @@ function drawHandle(scene: Scene, pan: Pan): void {
   );
 }
 
-/** The small lip for pouring. */
+/** Draws the small pouring spout. */
 function drawSpout(scene: Scene, pan: Pan): void {
   const paint = metalPainter(pan.metal);
   scene.stamp(

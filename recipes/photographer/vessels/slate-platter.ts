@@ -29,7 +29,7 @@ export function drawSlatePlatter(
     outline,
     () => 14,
     (inset) => {
-      // Where the stone broke, its edge is paler.
+      // The broken edge of the stone is paler.
       const broken = inset < 9 ? 1.5 - inset / 18 : 1;
       return [point.red * broken, point.green * broken, point.blue * broken];
     },

@@ -5,17 +5,17 @@ import { curve } from './curve.ts';
 
 export type GlassShape = 'tall' | 'low' | 'coupe';
 
-/** A glass that stands before the camera, in units of the picture's plane; heights come towards the viewer. */
+/** A glass seen from the side, in units of the picture plane; heights point towards the viewer. */
 export type StandingGlass = {
   x: number;
-  /** Where its rim and the drink's surface are, from above. */
+  /** Positions of the rim and of the drink's surface, measured from the top of the picture. */
   rim: number;
   top: number;
-  /** Half of its inner width at the drink's surface. */
+  /** Half of the inner width at the drink's surface. */
   halfWidth: number;
-  /** How deep the drink is. */
+  /** Depth of the drink. */
   deep: number;
-  /** How far its front stands out. */
+  /** How far the front of the glass extends towards the viewer. */
   front: number;
 };
 
@@ -23,9 +23,9 @@ export type StandingDrink = { colour: string; foam: number; isClear: boolean };
 
 type Outline = {
   tall: number;
-  /** Half widths by the height above the foot, in units. */
+  /** Half width at a height above the foot, in units. */
   outer: (up: number) => number;
-  /** Up to where it is solid glass or stem. */
+  /** Height up to which the glass is solid or a stem. */
   floor: number;
   fill: number;
 };
@@ -71,11 +71,11 @@ const outlines: Record<GlassShape, Outline> = {
   },
 };
 
-/** How far a round thing stands out towards the viewer against its half width: flattened, so that it throws a short shadow. */
+/** Depth of a round object towards the viewer relative to its half width: flattened, so that it casts a short shadow. */
 const depth = 0.42;
 const wall = 7;
 
-/** The drink's colour at a place: deeper towards the sides, where there is more of it, lighter where the window shines through. */
+/** Returns the drink's colour at a point: deeper towards the sides, where the drink is thicker, lighter where the window shines through. */
 function drinkColour(drink: StandingDrink, across: number, up: number, grain: number) {
   const body = hex(drink.colour);
   const lit = drink.isClear
@@ -86,7 +86,7 @@ function drinkColour(drink: StandingDrink, across: number, up: number, grain: nu
 }
 
 /**
- * Draws a glass from the side: its wall and foot, what it holds, the foam on top, the window mirrored in it.
+ * Draws a glass from the side: its wall and foot, the drink, the foam on top, the reflection of the window.
  * @param at the middle of its foot
  */
 export function drawStandingGlass(
@@ -110,7 +110,7 @@ export function drawStandingGlass(
     height: widest * depth,
   };
   const upOf = (v: number) => (1 - v) * (tall / 2);
-  /** 0 in the middle to ±1 at the outline; beyond it there is nothing. */
+  /** Returns 0 in the middle to ±1 at the outline; nothing is drawn beyond it. */
   const acrossOf = (u: number, up: number) => (u * widest) / outer(up);
   const round = (across: number, up: number) =>
     (Math.sqrt(1 - across * across) * outer(up)) / widest;
@@ -161,7 +161,7 @@ export function drawStandingGlass(
   };
 }
 
-/** The tall bright stripe of the window down the left of a glass, and a thin one at the right. */
+/** Draws the reflection of the window: a tall bright stripe on the left of the glass and a thin one on the right. */
 function mirrorWindow(
   scene: Scene,
   x: number,

@@ -7,7 +7,7 @@ import { drawVessel } from './draw-vessel.ts';
 import { metalFinish, metalPainter, type PanMetal } from './iron.ts';
 import { groundWithin, type Outline } from './outline.ts';
 
-/** What a tray is lined with. */
+/** The lining of a tray. */
 type Lining = 'paper' | 'bare';
 
 type TrayPlace = {
@@ -88,7 +88,7 @@ function drawTin(
 
 const burnt = hex('#5a3a20');
 
-/** Old fat, baked on in the corners. */
+/** Adds old baked-on fat in the corners. */
 function browned(metal: Colour, inset: number, x: number, y: number): Colour {
   const stain = smoothstep(0.5, 0.75, fbm(x / 34, y / 34, 4)) * smoothstep(70, 20, inset);
   return mix(metal, burnt, stain * 0.45);
@@ -97,7 +97,7 @@ function browned(metal: Colour, inset: number, x: number, y: number): Colour {
 const parchment = hex('#c9ae86');
 const shine = hex('#d6c2a0');
 
-/** Baking paper: creased, standing up a little at the wall. */
+/** Draws baking paper: creased, turned up a little at the wall. */
 function drawPaper(scene: Scene, outline: Outline, deep: number): void {
   const inner: Outline =
     outline.kind === 'rectangle'
@@ -122,7 +122,7 @@ function drawPaper(scene: Scene, outline: Outline, deep: number): void {
       dim(mix(parchment, shine, fbm(x / 50, y / 50, 3)), 0.94 + 0.1 * noise(x / 2.2, y / 2.2)),
     { gloss: 0.16, translucency: 0.35, relief: 0.25 },
     (_inset, along, across) => {
-      // Facets, as of paper that was once crumpled: tilted planes that meet in soft ridges.
+      // Facets of paper that was crumpled and smoothed out: tilted planes that meet in soft ridges.
       const one = Math.abs(fbm(along / 210, across / 170, 2) - 0.5);
       const two = Math.abs(fbm(along / 150 + 40, across / 190 + 9, 2) - 0.5);
       return 13 * Math.min(one, two) + 2 * fbm(along / 120 + 9, across / 120, 2) - 1.5;

@@ -58,7 +58,7 @@ function drawn(draw: Draw): { scene: Scene; stage: Stage } {
   return { scene, stage: draw(scene, middle) };
 }
 
-/** The heights so far from the middle, all round. */
+/** Returns the heights at a distance from the middle, all round. */
 function heightsAt(scene: Scene, stage: Stage, distance: number): number[] {
   const { x, y } = stage.centre;
   return ways.map((way) =>
@@ -69,7 +69,7 @@ function heightsAt(scene: Scene, stage: Stage, distance: number): number[] {
 describe.each(Object.entries(vessels))('the %s', (name, draw) => {
   const { scene, stage } = drawn(draw);
 
-  test('stands where it says', () => {
+  test('has a stage that is centred on its position', () => {
     expect(stage.centre).toEqual(middle);
     expect(stage.foodRadius).toBeGreaterThan(30);
     expect(stage.foodRadius).toBeLessThan(stage.radius);
@@ -82,7 +82,7 @@ describe.each(Object.entries(vessels))('the %s', (name, draw) => {
     expect(Math.abs(scene.heightAt(middle.x, middle.y) - stage.level)).toBeLessThan(4);
   });
 
-  test('lets food lie no higher than its brim wherever the stage is', () => {
+  test('is no higher than its brim anywhere on the stage', () => {
     const { shape } = stage;
     for (const [x, y] of heightsPlaces(stage)) {
       if (!isOnStage(stage, x, y)) continue;
@@ -92,17 +92,17 @@ describe.each(Object.entries(vessels))('the %s', (name, draw) => {
     }
   });
 
-  test('is there just within its radius, if it is round', () => {
+  test('reaches up to its radius, if it is round', () => {
     if (stage.shape.kind !== 'round') return;
     const within = heightsAt(scene, stage, stage.radius - 12);
     expect(Math.min(...within)).toBeGreaterThan(6);
-    // Ears, handles and spouts reach farther: most of the rim ends at the radius.
+    // Handles and spouts reach farther, but most of the rim ends at the radius.
     const beyond = heightsAt(scene, stage, stage.radius + 3);
     expect(beyond.filter((height) => height === 0).length).toBeGreaterThan(ways.length / 2);
   });
 });
 
-/** A grid of places over the stage. */
+/** Returns a grid of points over the stage. */
 function heightsPlaces(stage: Stage): [number, number][] {
   const steps = Array.from({ length: 21 }, (_, index) => ((index - 10) / 10) * stage.radius);
   return steps.flatMap((dx) =>
@@ -110,14 +110,14 @@ function heightsPlaces(stage: Stage): [number, number][] {
   );
 }
 
-test('a rack lets the table be seen between its wires', () => {
+test('the table is visible between the wires of a rack', () => {
   const { scene, stage } = drawn(drawRack);
   const heights = heightsPlaces(stage).map(([x, y]) => scene.heightAt(x, y));
   expect(heights.some((height) => height === 0)).toBe(true);
   expect(heights.some((height) => height > 20)).toBe(true);
 });
 
-test('a plate presses flat what lay under it', () => {
+test('a plate replaces the height of what is drawn under it', () => {
   const scene = new Scene({ seed: 'test', scale: 0.6 });
   scene.stamp(
     { ...middle, radiusX: 200, radiusY: 200, height: 40 },

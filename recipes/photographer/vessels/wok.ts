@@ -45,7 +45,7 @@ export function drawWok(
   };
 }
 
-/** A loop of steel, its middle held by wood. */
+/** Draws a grip: a loop of steel with wood around its middle. */
 function drawGrip(
   scene: Scene,
   wok: { x: number; y: number; radius: number; towards: number },

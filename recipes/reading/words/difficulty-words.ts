@@ -1,6 +1,6 @@
 import type { Difficulty } from '../../recipe.ts';
 
-/** How models say how hard a dish is, in the languages of `section-names.ts`; folded. */
+/** The words that models use for each difficulty, in the languages of `section-names.ts`. The reader folds them before use. */
 export const difficultyWords: Record<Difficulty, string> = {
   Easy: 'easy|beginner|beginners|beginner-friendly|simple|basic|novice|effortless|low|quick|foolproof|einfach|leicht|anfänger|facile|simple|débutant|très facile|fácil|sencillo|sencilla|principiante|baja|bajo|principianti|bassa|semplice|facilissima|iniciante|baixa|simples|makkelijk|gemakkelijk|eenvoudig|łatwy|łatwe|łatwa|łatwo|prosty|proste|niski|lätt|enkel|enkelt|let|nem|nemt|lett|kolay|basit|helppo|snadné|jednoduché|ľahké|könnyű|ușor|εύκολο|εύκολη|легко|легкий|лёгкий|легкая|лёгкая|простой|просто|низкая|легка|簡単|かんたん|初級|やさしい|简单|簡單|容易|初级|쉬움|쉬운|초급|간단|سهل|سهلة|בסיסי|קל|आसान|सरल|dễ|mudah|ง่าย',
   Medium:

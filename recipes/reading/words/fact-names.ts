@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 
 /**
- * What models call the facts of a recipe, in the languages of `section-names.ts`. `prepOrCook` is a word that means the one
- * or the other, by what stands beside it (Zubereitungszeit); `extra` is time that is neither (resting, chilling).
+ * The names that models use for the facts of a recipe, in the languages of `section-names.ts`. `prepOrCook` holds words that mean
+ * prep or cook time, depending on the other facts (Zubereitungszeit). `extra` is time that is neither (resting, chilling).
  */
 const rows = {
   prep: [

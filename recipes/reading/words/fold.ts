@@ -1,4 +1,4 @@
-/** The same text without Latin, Greek or Cyrillic accents. */
+/** Returns the text without Latin, Greek or Cyrillic accents. */
 export function withoutAccents(text: string): string {
   return text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function withoutAccents(text: string): string {
 
 /**
  * Folds a word for comparison: lower case, no Latin, Greek or Cyrillic accents, single spaces, plain apostrophes,
- * nothing at either end but letters and digits.
+ * and nothing but letters and digits at either end.
  */
 export function fold(text: string): string {
   return withoutAccents(text)
@@ -18,7 +18,7 @@ export function fold(text: string): string {
     .replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
 }
 
-/** A table of words as a set of folded words: "one|two words|three" a row. */
+/** Returns the words of all rows as a set of folded words. A row has the form "one|two words|three". */
 export function foldedSet(rows: readonly string[]): Set<string> {
   return new Set(rows.flatMap((row) => row.split('|').map(fold)));
 }

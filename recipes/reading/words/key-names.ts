@@ -4,7 +4,7 @@ import { type SectionName, sectionNames } from './section-names.ts';
 
 export type KeyName = SectionName | FactName;
 
-/** Keys of schema.org and of home-made JSON that are no headings. */
+/** Keys of schema.org and of ad hoc JSON that are not section headings. */
 const rows: Partial<Record<KeyName, string>> = {
   ingredients:
     'recipe ingredient|recipe ingredients|ingredient groups|ingredient sections|ingredients list|ingredient list|ingredientes lista',
@@ -33,12 +33,12 @@ const names = new Map<string, KeyName>([
     (rows[key] ?? '').split('|').map((name) => [fold(name), key] as const),
   ),
 ]);
-/** As a key, a word such as "Zubereitung" or "preparación" holds the steps, unless it holds a time. */
+/** Keys such as "Zubereitung" or "preparación" hold the steps, unless their value is a time. */
 const stepKeys = new Set(
   [...sectionNames].filter(([, name]) => name === 'instructions').map(([name]) => name),
 );
 
-/** "prepTimeMinutes", "prep_time", "Prep Time (min)" → "prep time", and the minutes that one of its units holds. */
+/** "prepTimeMinutes", "prep_time", "Prep Time (min)" → "prep time", and the unit of the key in minutes (60 for hours, else 1). */
 export function splitKey(key: string): { name: string; unitMinutes: number } {
   const spaced = key
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -49,7 +49,7 @@ export function splitKey(key: string): { name: string; unitMinutes: number } {
   return { name: bare, unitMinutes: bare !== folded && /h(?:ou)?rs?$/.test(folded) ? 60 : 1 };
 }
 
-/** What a key of a JSON or YAML answer means; the value helps where a word means two things. */
+/** Returns the meaning of a key in a JSON or YAML answer. The value decides when the key has two meanings. */
 export function keyName(key: string, value: unknown): KeyName | undefined {
   const { name } = splitKey(key);
   const holdsMany = typeof value === 'object' && value !== null;

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** What labels and models call the nutrients, in the languages of `section-names.ts`; `ignored` are those that we do not keep. */
+/** The names of nutrients on labels and in answers, in the languages of `section-names.ts`. `ignored` lists those that we do not keep. */
 const rows = {
   energyKcal: [
     'calories|calorie|energy|energy content|kcal|cals|cal|calorific value|total calories|kalorien|energie|brennwert|énergie|valeur énergétique|calorías|energía|valor energético|calorie|energia|valore energetico|calorias|valor energético|calorieën|energiewaarde|kalorie|wartość energetyczna|kalorier|energi|kaloria|kalori|enerji|энергия|калории|калорийность|ккал|калорії|θερμίδες|ενέργεια|カロリー|エネルギー|熱量|卡路里|热量|能量|칼로리|열량|السعرات الحرارية|سعرات حرارية|السعرات|الطاقة|कैलोरी|ऊर्जा',
@@ -36,7 +36,7 @@ const rows = {
 
 export type NutrientName = keyof typeof rows;
 
-/** Folded name → nutrient, longest names first, so that "saturated fat" is found before "fat". */
+/** Folded name → nutrient, longest names first, so that "saturated fat" matches before "fat". */
 export const nutrientNames: ReadonlyMap<string, NutrientName> = new Map(
   (Object.keys(rows) as NutrientName[])
     .reverse()

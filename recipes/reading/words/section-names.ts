@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 
 /**
- * What models call the parts of a recipe, a row per language: English, German, French, Spanish, Italian, Portuguese,
- * Dutch, Polish, Swedish, Danish and Norwegian, Turkish, then others. `other` ends a part and is not read.
+ * The names that models use for the sections of a recipe, one row per language: English, German, French, Spanish, Italian,
+ * Portuguese, Dutch, Polish, Swedish, Danish and Norwegian, Turkish, then others. `other` ends a section and is not read.
  */
 const rows = {
   ingredients: [
@@ -74,7 +74,7 @@ const rows = {
 
 export type SectionName = keyof typeof rows;
 
-/** Folded name → part; where two parts share a name ("details"), the earlier row has it. */
+/** Folded name → section. When two sections share a name ("details"), the earlier one in `rows` wins. */
 export const sectionNames: ReadonlyMap<string, SectionName> = new Map(
   (Object.keys(rows) as SectionName[])
     .reverse()

@@ -1,4 +1,4 @@
-/** Cuts a paragraph where its sentences end; "approx. 200 g" and "e.g. 2 limes" end none. */
+/** Splits a paragraph into sentences. "approx. 200 g" and "e.g. 2 limes" do not end a sentence. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(

@@ -1,6 +1,6 @@
 import { readMarker } from '../read-marker.ts';
 
-/** How instructions begin in answers that mark them by nothing else. The prompt asks for English. */
+/** Verbs that begin an instruction in answers without step markers. English only, because the prompt asks for English. */
 const verbs =
   'add|arrange|assemble|bake|baste|beat|blanch|blend|blitz|boil|braise|break|bring|brown|brush|build|caramelise|caramelize|char|chill|chop|clean|coat|combine|cook|cool|core|cover|crack|cream|crisp|crumble|crush|cube|cut|decorate|deglaze|deseed|dice|dip|discard|dissolve|divide|dot|drain|dredge|drizzle|drop|dry|dust|fill|finish|flake|flip|fold|form|freeze|fry|garnish|glaze|grate|grease|griddle|grill|grind|halve|heat|juice|knead|ladle|lay|layer|leave|let|lift|line|lower|make|marinate|mash|massage|measure|melt|microwave|mince|mix|mound|pan-fry|parboil|pat|peel|pickle|pierce|pile|pinch|pipe|place|plate|poach|pound|pour|preheat|prepare|press|prick|pulse|put|quarter|reduce|refrigerate|reheat|remove|rest|return|rinse|roast|roll|rub|salt|sauté|scatter|scoop|score|scramble|scrape|scrub|sear|season|separate|serve|set|shake|shape|shred|sieve|sift|simmer|sizzle|skewer|slice|slide|slit|smash|soak|soften|spoon|spread|sprinkle|squeeze|stack|steam|steep|stir|stir-fry|stew|strain|stuff|sweat|swirl|taste|tear|thread|tip|toast|top|toss|transfer|trim|turn|warm|wash|weigh|whip|whisk|whizz|wilt|wipe|work|wrap|zest';
 const adverbs =
@@ -15,12 +15,12 @@ const beginning = new RegExp(
 );
 const verb = new RegExp(`^(?:(?:${adverbs}|then)\\s)*(?:${verbs})\\b`, 'iu');
 
-/** True for a text that begins as an instruction does: "Melt …", "Next, …", "In a large bowl, …". */
+/** True for a text that begins like an instruction: "Melt …", "Next, …", "In a large bowl, …". */
 export function beginsLikeStep(text: string): boolean {
   return beginning.test((readMarker(text)?.rest ?? text).trim());
 }
 
-/** True for words that go on with what is done: "… and mix them well". */
+/** True for text that begins with a cooking verb, such as the rest of a sentence: "… and mix them well". */
 export function beginsWithVerb(text: string): boolean {
   return verb.test(text.trim());
 }

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** The units that times are given in, folded, longest first in each language group; the value is minutes. */
+/** Time units as minutes and words. The reader folds the words before use. */
 export const timeUnits: readonly (readonly [minutes: number, words: string])[] = [
   [
     1440,
@@ -17,12 +17,12 @@ export const timeUnits: readonly (readonly [minutes: number, words: string])[] =
   [1 / 60, 'seconds|second|secs|sec|sekunden|secondes|segundos|secondi|秒|초'],
 ];
 
-/** A night is eight hours. */
+/** "Overnight" counts as eight hours. */
 export const overnightMinutes = 480;
 export const overnightPattern =
   /\bovernight\b|über nacht|toute la nuit|une nuit|toda la noche|durante la noche|tutta la notte|durante a noite|een nacht|över natten|natten over|gece boyunca|на ночь|一晩|过夜|隔夜|하룻밤/iu;
 
-/** Numbers that are written out, folded. */
+/** Folded number word → number, from 1 to 12. */
 export const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'a|an|one|ein|eine|einer|einen|un|une|uno|una|um|uma|een|jeden|en|ett|et|bir|один|一',

@@ -1,10 +1,10 @@
 import { type Stretch, stretchesOf } from './found.ts';
 import { lessOf, negativeVerb, turnedAround } from './restriction-words.ts';
 
-/** A sentence of a text, at its place. */
+/** A clause of a text, with its position. */
 export type Clause = Stretch & { text: string };
 
-/** The sentences of a text, each at its place. */
+/** Splits a text into clauses, each with its position. */
 export function clausesOf(text: string): Clause[] {
   const ends = [
     ...stretchesOf(text, /\.(?!\d)|[;!?\n]|\bbut\b/giu),
@@ -18,10 +18,10 @@ export function clausesOf(text: string): Clause[] {
     .filter((clause) => clause.text.trim() !== '');
 }
 
-/** What a "no" rules out in its clause, and from where to where it reaches. */
+/** What a negation rules out in its clause, and the stretch that it covers. */
 type Ruling = { clause: Clause; start: number; stretch: Stretch; names: readonly string[] };
 
-/** Foods may be preferred outside of what is ruled out; beside a verb that may follow its food, only behind it. */
+/** Returns whether a food may be preferred: not inside what is ruled out. Beside a verb that may follow its food, usually only after it. */
 export function mayPreferIn(
   clauses: readonly Clause[],
   negations: readonly Ruling[],
@@ -42,7 +42,7 @@ export function mayPreferIn(
     const isVerb = negativeVerb.test(clause.text);
     if (!isVerb) return true;
     if (own.length > 0 && own.every((one) => at >= one.stretch.to)) return true;
-    // "Ground turkey, the kids will not eat anything spicy": what follows the verb is what is not eaten.
+    // "Ground turkey, the kids will not eat anything spicy": the cook has the turkey, and what follows the verb is not eaten.
     const before = clause.text.slice(0, at);
     const isOwned = /\b(?:i|we)(?:'ve| have)(?: got)?\b|\b(?:use up|using up)\b/iu.test(before);
     const isNext = (start: number) => /(?:,|\band\b|\bso\b|-)/u.test(clause.text.slice(at, start));

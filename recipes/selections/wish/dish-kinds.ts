@@ -3,7 +3,7 @@ import type { Found, WishPartKind, WishWants } from './found.ts';
 
 type Row = readonly [RegExp, string, WishWants];
 
-/** Reads a table of patterns: the label of a part is the row's, and what it asks for. */
+/** Finds every match of a table of patterns. Each part gets the label and the wants of its row. */
 export const findRows = (text: string, kind: WishPartKind, rows: readonly Row[]): Found[] =>
   rows.flatMap(([pattern, label, wants]) =>
     [...text.matchAll(pattern)].map((match) => ({
@@ -18,7 +18,7 @@ const course = (pattern: RegExp, label: string, value: Course): Row => [
   { course: value },
 ];
 
-/** What a dish is, before when it is eaten: "soup for lunch" is a soup. */
+/** What a dish is, which outranks the meal it is for: "soup for lunch" is a soup. */
 const dishCourses: readonly Row[] = [
   course(/\b(?:soups?|broths?)\b(?![- ](?:bowl|spoon|mix|packet))/giu, 'Soup', 'soup'),
   course(/\bsalads?\b(?![- ](?:cream|dressing|leaves|leaf|bowl|spinner))/giu, 'Salad', 'salad'),
@@ -61,22 +61,22 @@ const mealCourses: readonly Row[] = [
   ),
 ];
 
-/** The course that is asked for; a meal's name is none where the dish is named as one. */
+/** Finds the requested course. The name of a meal does not count when a kind of dish is named. */
 export function findCourse(text: string): Found[] {
   const dishes = findRows(text, 'course', dishCourses);
   const [first, ...others] = dishes.sort((one, other) => one.from - other.from);
   const meals = findRows(text, 'course', mealCourses);
   const held = first ?? meals[0];
-  // One course can hold; the others are understood, and say when or beside what it is eaten.
+  // Only one course counts. The others are understood as the time of the meal or as what it is eaten with, and want nothing.
   return [...(held ? [held] : []), ...[...others, ...meals].filter((one) => one !== held)].map(
     (one) => (one === held ? one : { ...one, label: held?.label ?? one.label, wants: {} }),
   );
 }
 
-/** Names that only sound like a country, where no table of foods has them: French toast, Turkish coffee. */
+/** Names that only sound like a country and that no table of foods contains: French toast, Turkish coffee. */
 const misnomers = String.raw`french (?:toast|fries|beans?|dressing|press|sticks?|loaf|lentils?|meringue|onions?(?! soup))|danish (?:pastr\w+|blue)|turkish (?:delight|coffee|peppers?)|english (?:muffins?|mustard|cucumber)|spanish onions?|chinese (?:five|5|leaf|leaves|cabbage|new year)|american cheese|italian (?:sausages?|seasoning|herbs?|dressing|meringue)|indian tonic|thai (?:basil|chill?i\w*)|irish (?:cream|coffee)|roman (?:lettuce|numerals)|german chocolate|mediterranean diet`;
 
-/** The catalogue's cuisines and others that we cook, with what else they are called. */
+/** Cuisines of the catalogue and others that we cook, each with its other names. */
 const cuisines: readonly (readonly [string, string])[] = [
   ['Italian', 'italian|italy|sicilian|tuscan|roman|neapolitan|venetian|sardinian'],
   ['Mexican', 'mexican|mexico|tex[- ]?mex'],
@@ -119,7 +119,7 @@ const cuisines: readonly (readonly [string, string])[] = [
   ['Argentinian', 'argentin(?:ian|e)'],
 ];
 
-/** Wide words for several kitchens, any of which will do. */
+/** Words for a whole region: any of its cuisines matches. */
 const regions: readonly Row[] = [
   [
     /\b(?:pan[- ])?asian(?:[- ](?:style|inspired|ish|y)|-?y)?\b|\boriental\b/giu,
@@ -142,7 +142,7 @@ const cuisineRows: readonly Row[] = cuisines.map(([name, words]) => [
   { cuisines: [name] },
 ]);
 
-/** Where it should come from, by the name that the chef knows. "French toast" comes from nowhere. */
+/** Finds the requested cuisine, by the name that the chef uses. "French toast" names no cuisine. */
 export const findCuisines = (text: string): Found[] =>
   findRows(text, 'cuisine', [...regions, ...cuisineRows]);
 
@@ -176,7 +176,7 @@ const techniqueRows: readonly Row[] = [
   technique(/\bpickled\b/giu, 'Pickling'),
 ];
 
-/** How it should be cooked, where the catalogue knows the way. */
+/** Finds cooking techniques of the catalogue. */
 export const findTechniques = (text: string): Found[] => findRows(text, 'technique', techniqueRows);
 
 const style = (pattern: RegExp, name: string): Row => [pattern, name, { styles: [name] }];
@@ -202,5 +202,5 @@ const styleRows: readonly Row[] = [
   style(/\bmodern\b/giu, 'Modern'),
 ];
 
-/** The mood of the meal, where the catalogue knows it. */
+/** Finds styles of the catalogue: the mood of the meal. */
 export const findStyles = (text: string): Found[] => findRows(text, 'style', styleRows);

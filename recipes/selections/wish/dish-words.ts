@@ -2,7 +2,7 @@ import { wordsOf } from '../../pantry/words.ts';
 import { blankOut, type Found } from './found.ts';
 import { isSmall } from './left-words.ts';
 
-/** Words for heat and looks stay in the name of a dish: "hot and sour soup", "crispy duck", "Thai curry". */
+/** Kinds of parts whose words may be part of a dish's name: "hot and sour soup", "crispy duck", "Thai curry". */
 const alsoInNames = new Set([
   'food',
   'course',
@@ -13,11 +13,11 @@ const alsoInNames = new Set([
   'occasion',
 ]);
 
-/** Where something is left from says nothing of the dish. */
+/** Where leftovers come from says nothing about the dish. */
 const leftFrom =
   /\b(?:from|after|since) (?:the )?(?:christmas|xmas|easter|thanksgiving|halloween|party|wedding|weekend|sunday|last night|yesterday|work|garden|allotment)\b/giu;
 
-/** The wish as the name of a dish: what says other things is left out, and small words around it. */
+/** Returns the wish as the name of a dish, without the parts that say something else and the small words around it. */
 export function dishWordsOf(text: string, parts: readonly Found[]): string {
   const other = parts.filter(
     ({ kind, from, label, isAside }) =>
@@ -38,7 +38,7 @@ export function dishWordsOf(text: string, parts: readonly Found[]): string {
   return trim(trim(bare).replace(small, ''));
 }
 
-/** What is understood as something else, though it may stand in the name of a dish too. */
+/** Returns the words that are understood as something else but may also be part of a dish's name. */
 export const spareWordsOf = (text: string, parts: readonly Found[]): string =>
   parts
     .filter(({ kind, isAside }) => kind !== 'food' && !isAside && alsoInNames.has(kind))

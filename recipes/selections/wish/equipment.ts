@@ -1,10 +1,10 @@
 import { type Found, isWithin, type Stretch } from './found.ts';
 
-/** What a kitchen may have or lack, in the words of a wish, and what is asked with it. */
+/** Equipment that a kitchen may have or lack, as worded in a wish, and what it implies. */
 type Gear = {
   name: string;
   pattern: RegExp;
-  /** The way of cooking that it stands for. */
+  /** The technique that it implies. */
   technique?: string;
   style?: string;
 };
@@ -60,7 +60,7 @@ const gear: readonly Gear[] = [
   { name: 'frying pan', pattern: /\b(?:frying pan|skillet)\b/giu },
 ];
 
-/** Ways to say that there is none: "my oven is broken", "no-bake", "no cooking". */
+/** Phrases that say equipment is missing: "my oven is broken", "no-bake", "no cooking". */
 const lacks: readonly (readonly [RegExp, readonly string[], string, number?])[] = [
   [
     /\b(?:my |the |our )?oven(?:'s| is| has| just)? (?:broken|broke|bust|busted|dead|not working|out of order|died)\b|\bbroken oven\b|\bno[- ]bake\b|\bwithout (?:any )?baking\b|\bun-?baked\b/giu,
@@ -86,7 +86,7 @@ const lacks: readonly (readonly [RegExp, readonly string[], string, number?])[] 
   ],
 ];
 
-/** Any of it, as a piece of a pattern. */
+/** Matches any equipment, for use in other patterns. */
 export const gearPattern = new RegExp(gear.map(({ pattern }) => pattern.source).join('|'), 'iu');
 
 const alone = new RegExp(
@@ -99,9 +99,9 @@ const beforeComma = new RegExp(
 );
 
 /**
- * How much of what stands behind a "no" is gear and nothing else, before the sentence goes on: "no oven, just a hob", "no oven, quick tomato
- * soup". "No oven, nuts" goes on with what is left out.
- * @param isFood whether some words name food and nothing else
+ * Returns how many characters after a "no" are only equipment, before the sentence continues: "no oven, just a hob", "no oven, quick
+ * tomato soup". In "no oven, nuts" the nuts are left out too.
+ * @param isFood whether the words name food and nothing else
  */
 export function gearAlone(after: string, isFood: (words: string) => boolean): number | undefined {
   const whole = alone.exec(after)?.[0].length;
@@ -113,13 +113,13 @@ export function gearAlone(after: string, isFood: (words: string) => boolean): nu
   return /\b(?:or|nor)\b/iu.test(rest) || next === '' || isFood(next) ? undefined : reach;
 }
 
-/** All gear words in a text: a stretch of these after "no" names no food. */
+/** Removes all equipment words from a text: after "no" they name no food. */
 export const withoutGearWords = (text: string): string =>
   gear.reduce((left, { pattern }) => left.replace(pattern, ' '), text);
 
 /**
- * What the kitchen has or lacks.
- * @param isNegated whether a "no" or "without" reaches a place of the text
+ * Finds the equipment that the kitchen has or lacks.
+ * @param isNegated returns where the "no" or "without" that covers a position starts
  */
 export function findEquipment(
   text: string,
@@ -156,7 +156,7 @@ export function findEquipment(
 
 type Named = Gear & Stretch;
 
-/** All that one "no" leaves out: "no oven or microwave". */
+/** Returns everything that one "no" covers: "no oven or microwave". */
 function lackOf(from: number, group: readonly Named[]): Found {
   const outer = group.filter(
     (one) => !group.some((other) => other !== one && isWithin(one, other)),
@@ -169,7 +169,7 @@ function lackOf(from: number, group: readonly Named[]): Found {
   };
 }
 
-/** "In the slow cooker": what is to be cooked with, and the way of cooking that it stands for. */
+/** Returns equipment to cook with and the technique that it implies: "in the slow cooker". */
 function useOf(text: string, { name, from, to, technique, style }: Named): Found {
   const lead = /\b(?:in|with|using|use|on)(?: (?:the|my|an?|our|only|just))* $/iu.exec(
     text.slice(0, from),

@@ -1,13 +1,13 @@
 import { phraseOf } from '../../pantry/words.ts';
 import { type ReadWish, readWish } from './read-wish.ts';
 
-/** One question of an exam: a wish, what has to be understood, what may be, and words that are said not to be. */
+/** One question of an exam: a wish, the codes that must be understood, codes that are optional, and words that must be left as unknown. */
 export type Question = { wish: string; wanted: string[]; allowed: string[]; notKnown: string[] };
 
-/** What came of a question: codes that are right, too many, or lacking. */
+/** The result of a question: codes that are right, superfluous or missing. */
 export type Mark = { wish: string; right: string[]; tooMany: string[]; lacking: string[] };
 
-/** Reads an exam: a wish and its codes a line, parted by a tab. `~` may be understood, `?` has to be left. */
+/** Reads an exam: one wish with its codes per line, separated by a tab. `~` marks an optional code, `?` a word that must be left as unknown. */
 export function readExam(table: string): Question[] {
   const [, ...rows] = table.trimEnd().split('\n');
   return rows.map((row) => {
@@ -25,7 +25,7 @@ export function readExam(table: string): Question[] {
   });
 }
 
-/** What was understood, in the codes of an exam. */
+/** Returns what was understood as exam codes. */
 function codesOf(read: ReadWish): string[] {
   const one = (code: string, value: string | number | undefined) =>
     value === undefined ? [] : [`${code}=${value}`];
@@ -56,7 +56,7 @@ function codesOf(read: ReadWish): string[] {
   ];
 }
 
-/** What goes along with another code, and so is neither right nor wrong by itself. */
+/** Codes that another code implies. They count neither as right nor as wrong. */
 const implied: readonly (readonly [RegExp, string[]])[] = [
   [/^with=air fryer/, ['technique=Air Frying']],
   [/^with=slow cooker/, ['technique=Slow Cooking']],
@@ -70,7 +70,7 @@ const implied: readonly (readonly [RegExp, string[]])[] = [
 const nameIn = (code: string) => phraseOf(code.slice(code.indexOf('=') + 1));
 const kindOf = (code: string) => code.slice(0, code.indexOf('='));
 
-/** Foods agree where one name holds the other: "half a cabbage" and "cabbage". */
+/** Codes for foods agree when one name contains the other: "half a cabbage" and "cabbage". */
 const agrees = (one: string, other: string): boolean =>
   kindOf(one) === kindOf(other) &&
   (nameIn(one) === nameIn(other) ||

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { mark, type Question, readExam } from './exam-marks.ts';
 
 /**
- * Wishes as people type them, with what should be understood, written down before anything was built to read them. One half was worked with,
- * the other looked at once, at the end; docs/decisions/0097 says what that try gave. A food that a key does not name counts as a mistake here.
+ * Wishes as people type them, with the expected codes, written before the parser was built. One half was used for development, the
+ * other was looked at only once, at the end; docs/decisions/0097 has the result. A food that the expected codes do not name counts as a mistake.
  */
 const examOf = (name: string): Question[] =>
   readExam(readFileSync(new URL(`./exam/${name}.tsv`, import.meta.url), 'utf8'));
 
 test.each(['worked-with', 'set-aside'])(
-  'of the wishes %s nearly everything is read, and little else',
+  'reads nearly everything in the %s wishes, and little else',
   (name) => {
     const marks = examOf(name).map(mark);
     expect(marks.length).toBeGreaterThanOrEqual(85);
@@ -28,13 +28,13 @@ test.each(['worked-with', 'set-aside'])(
   },
 );
 
-test('servings, minutes, equipment and restrictions are never read where none are said', () => {
+test('reads no servings, minutes, equipment or restrictions where none are said', () => {
   const strict = /^(?:servings|max|min|with|without|out|diet)=/;
   const wrong = ['worked-with', 'set-aside']
     .flatMap((name) => examOf(name).map(mark))
     .flatMap(({ wish, tooMany }) =>
       tooMany.filter((code) => strict.test(code)).map((code) => `${wish}: ${code}`),
     );
-  // Its key has it as a level of heat; it is left out altogether.
+  // The expected code is a heat level, but the parser leaves spice out altogether.
   expect(wrong).toEqual(['no spice at all please: out=spice']);
 });

@@ -6,10 +6,10 @@ import { type Word, wordsOf } from '../../pantry/words.ts';
 import type { UseUp } from '../requirements.ts';
 import { type Found, isWithin, type Stretch } from './found.ts';
 
-/** A food's name in a text, at its place. */
+/** A food name in a text, with its position. */
 export type NamedFood = Stretch & { match: Match; words: number };
 
-/** Foods that a text names, masks ("soup bowl", "pie tin") among them. */
+/** Returns the foods that a text names, including masks ("soup bowl", "pie tin"). */
 export function namedFoodsOf(text: string): NamedFood[] {
   const words = wordsOf(text);
   return matchWords(text, words).map((match) => ({
@@ -39,22 +39,22 @@ const smallTail = new RegExp(
   String.raw`(?:(?:and|some|an?|the|my|our|lots of|loads of|bits of|${counts}|${fractions}|(?:an? |the )?${container} of|${quality.trim()})\s*)*$`,
   'iu',
 );
-/** After these stands what is there to be used. */
+/** Words that come before foods to use up. */
 const lead =
   /\b(?:(?:use|using|used|finish|finishing|get rid of|eat) (?:up|off|of)|get rid of|(?:i|we)(?:'ve| have)(?: only| just| also)?(?: got)?|(?:i|we) (?:only |just )?got|have got|what (?:can|do|should|to|could)(?: i| we)? (?:make|do|cook)(?: with| w\/?)?|using|(?:my |the |our )?(?:fridge|pantry|cupboard|freezer|larder)(?: (?:has|contains|holds|is full of))?\s*:?|in (?:the|my) (?:fridge|pantry|cupboard|freezer)\s*:|left ?overs?\s*:?|ingredients?\s*:|to use up\s*:?|got)\s*(?:is|are)?\s*$/iu;
-/** Behind a food these say that it is there to be used. */
+/** Words after a food that say it should be used up. */
 const isLeft =
   /^\s+(?:(?:x ?\d+ )?left(?:[- ]?overs?| over)?\b(?! handed)|(?:that(?:'s| is|s|'re| are)? |which (?:is|are) )?(?:going|about to go|turning|past|on the turn|out of date|going to waste|needs? using|nearly off)\b|in (?:the|my) (?:fridge|freezer|cupboard)\b|to (?:use|finish|get rid)\b|from (?:last night|yesterday|the garden|my allotment)\b|(?:(?:that|which) )?(?:needs?|wants?) (?:using|eating|finishing|to be (?:used|eaten)|to go)\b)/iu;
-/** Before a food these say that it is eaten beside the dish: "a side to go with salmon". */
+/** Words before a food that say it is eaten beside the dish: "a side to go with salmon". */
 const besideFood =
   /\b(?:(?:to |that )?goe?s?|to (?:serve|eat|have)|alongside)(?: nicely| well)? with (?:the |my |our |some |a |grilled |roast(?:ed)? |baked |fried |bbq )*$|\b(?:from|after) (?:making|baking|cooking) (?:the |my |some |a )?$|\balongside (?:the |my |our |some |a )?$/iu;
-/** "3 bean chilli" is no count of beans: behind a food to use up the sentence goes on. */
+/** What may follow a food to use up: the sentence continues. The number in "3 bean chilli" is not a count of beans. */
 const goesOn =
   /^(?:['’]s)?\s*(?:$|[,.;!?:)&+\n/]|-\s|(?:and|n|nd|w\/?|or|for|in|on|to|with|please|approx\.?|about|around|roughly|(?:a bit |slightly )?(?:going|past|wrinkly|left)|but|from|that|which|left|leftover|over|needs?|i|we|my|what|without|no|under|tonight|today|plus|is|are|as|into|at|going|sitting|lying|so|this|make|makes|can|quickly|a|an|one|two|three|four|half|some|\d+)\b)/iu;
 
 const usable = ({ match }: NamedFood): boolean => match.entry.kind === 'ingredient';
 
-/** Foods that may be used up: of "leftover turkey sandwiches" the turkey. */
+/** Returns the foods that may be used up: the turkey of "leftover turkey sandwiches". */
 const leftoverFirst = (text: string, foods: readonly NamedFood[]): NamedFood[] =>
   foods.flatMap((food) => {
     if (usable(food)) return [food];
@@ -63,15 +63,15 @@ const leftoverFirst = (text: string, foods: readonly NamedFood[]): NamedFood[] =
   });
 
 /**
- * What the cook has: "half a cabbage, 3 eggs", "leftover rice", "I have chicken and rice".
- * @param foods that the text may ask for, in their order
+ * Finds what the cook has: "half a cabbage, 3 eggs", "leftover rice", "I have chicken and rice".
+ * @param foods that the text may ask for, in text order
  */
 export function findUseUp(text: string, foods: readonly NamedFood[]): (Found & { useUp: UseUp })[] {
   const found: (Found & { useUp: UseUp })[] = [];
   let listEnd = -1;
   for (const food of leftoverFirst(text, foods)) {
     const before = text.slice(0, food.from);
-    // "Leftover chicken" is the name of a food too.
+    // "Leftover chicken" is also the name of a food.
     const amount = /^left[- ]?over/iu.test(food.match.text) ? '' : strong.exec(before)?.[0];
     const gap = listEnd >= 0 && /^[^.;!?\n]*$/.test(text.slice(listEnd, food.from));
     const isNext = gap && weak.test(text.slice(listEnd, food.from));
@@ -91,20 +91,20 @@ export function findUseUp(text: string, foods: readonly NamedFood[]): (Found & {
       ...{ kind: 'use-up', label: `To use up: ${said}`, from, to: food.to, wants: {} },
       useUp: readFood(text, food, { from, to: food.to }),
     });
-    // After "2 chicken breasts" comes a list only where it was begun as one: "I have".
+    // A list continues after "2 chicken breasts" only if it started as a list: "I have".
     listEnd = isList ? food.to : -1;
   }
   return found;
 }
 
-/** Behind a food these say how much of it there is: "x4", "about 1.5 kilo". */
+/** Words after a food that state its amount: "x4", "about 1.5 kilo". */
 const amountAfter =
   /^\s*(?:x ?(?<times>\d+)\b|[,!(]*\s*(?:about |around |roughly |approx\.? |like )?(?<much>\d+(?:[.,]\d+)?) ?(?<unit>kg|g|grams?|kilos?|ml|l|litres?|oz|lbs?|pounds?)\b)/iu;
 const gramsInWords = /\b(?:too (?:many|much)|glut|loads|lots|tons?|so (?:many|much))\b/iu;
-/** More of one food than any dish for four has. */
+/** More of one food than any dish for four contains. */
 const glutG = 1000;
 
-/** How much of a food there is, where the wish says so: "2 lbs ground turkey", "egg whites x4". */
+/** Returns the amount of a food in grams, if the wish states one: "2 lbs ground turkey", "egg whites x4". */
 function gramsSaid(text: string, food: NamedFood, said: string): number | undefined {
   const [id = ''] = food.match.entry.ingredientIds;
   const kept = ingredient(id);
@@ -121,7 +121,7 @@ const cookedWords =
 const leftAlone = /\bleft[- ]?overs?\b/iu;
 const cookedAsStaple = new Set(['rice', 'pasta', 'noodle', 'root vegetable']);
 
-/** Whether the words around a food say that it is cooked: what is left over of a raw food is not. */
+/** Returns whether the words around a food say that it is cooked. Leftovers of a raw food are not. */
 function isCookedFood(text: string, food: NamedFood, { from }: Stretch): boolean {
   const around = `${text.slice(Math.max(0, from - 16), food.from)} ${food.match.text} ${/^\s+(?:left[- ]?overs?|from (?:last night|yesterday)|cooked ones?)\b/iu.exec(text.slice(food.to))?.[0] ?? ''}`;
   const near = around.split(/[,.;!?]|\b(?:and|n)\b/).at(-1) ?? around;
@@ -132,7 +132,7 @@ function isCookedFood(text: string, food: NamedFood, { from }: Stretch): boolean
   return isMeal || !leftAlone.test(near);
 }
 
-/** "Salmon, soy and honey": the sauce is meant, and not the bean. */
+/** In "salmon, soy and honey", soy means the sauce and not the bean. */
 const soy = /^soya?$/iu;
 
 /** "Peppers" and "half a pepper" are vegetables; "pepper" and "black pepper" are a spice. */
@@ -146,7 +146,7 @@ function idsMeant({ match }: NamedFood, said: string): string[] {
     : ids;
 }
 
-/** A food as the wish tells of it. `at`: where it stands with its amount. */
+/** Returns a food as the wish describes it. `at` is its position including the amount. */
 export function readFood(text: string, food: NamedFood, at: Stretch): UseUp {
   const said = text.slice(at.from, food.to).replace(/\s+/g, ' ').trim();
   const grams = gramsSaid(text, food, said);
@@ -159,7 +159,7 @@ export function readFood(text: string, food: NamedFood, at: Stretch): UseUp {
   };
 }
 
-/** What is left of a feast, by its bird: "Thanksgiving leftovers". */
+/** Finds the leftovers of a feast as its bird: "Thanksgiving leftovers". */
 export const findFestiveLeftovers = (text: string): (Found & { useUp: UseUp })[] =>
   [
     ...text.matchAll(
@@ -171,13 +171,13 @@ export const findFestiveLeftovers = (text: string): (Found & { useUp: UseUp })[]
     useUp: { ingredientIds: ['cooked-turkey'], text: match[0], name: 'turkey', isCooked: true },
   }));
 
-/** Whether, after "I have" or "use up", nothing but amounts and small words stands before a food. */
+/** Returns whether only amounts and small words come between "I have" or "use up" and a food. */
 const isAfterLead = (before: string): boolean => {
   const cut = smallTail.exec(before)?.index ?? before.length;
   return lead.test(before.slice(0, cut)) || lead.test(before);
 };
 
-/** Small words before a food belong to it: "an onion". */
+/** Returns the start of a food including the small words before it: "an onion". */
 function startOfWeak(text: string, foodFrom: number): number {
   const small = new RegExp(String.raw`(?:\b(?:an?|some|${counts})\s+)?(?:${quality})*$`, 'iu').exec(
     text.slice(0, foodFrom),
@@ -185,7 +185,7 @@ function startOfWeak(text: string, foodFrom: number): number {
   return foodFrom - (small?.[0].length ?? 0);
 }
 
-/** Foods within the name of a dish that says what is in it: the mushrooms of "mushroom risotto", not the toast of "French toast". */
+/** Returns the foods that a dish's name contains: the mushrooms of "mushroom risotto", not the toast of "French toast". */
 function foodsInDish(text: string, { from, to }: NamedFood): NamedFood[] {
   const words: Word[] = wordsOf(text.slice(from, to));
   const head = words.at(-1);
@@ -198,11 +198,11 @@ function foodsInDish(text: string, { from, to }: NamedFood): NamedFood[] {
   }));
 }
 
-/** Whether a food is only what the dish is eaten with. */
+/** Returns whether a food is only eaten beside the dish. */
 export const isEatenBeside = (text: string, { from }: NamedFood): boolean =>
   besideFood.test(text.slice(0, from));
 
-/** Ingredients that a text mentions, also in the names of dishes. */
+/** Returns the ingredients that a text mentions, including those in the names of dishes. */
 export function mentionedFoods(text: string, foods: readonly NamedFood[]): NamedFood[] {
   return foods.flatMap((food) => {
     if (food.match.entry.kind === 'ingredient') return [food];
@@ -210,7 +210,7 @@ export function mentionedFoods(text: string, foods: readonly NamedFood[]): Named
   });
 }
 
-/** Whether a stretch lies within the name of a food or a made food of several words: "mild cheddar", "hot dog", "5-spice". */
+/** Returns the food whose name of several words contains a stretch: "mild cheddar", "hot dog", "5-spice". */
 export const isInName = (stretch: Stretch, foods: readonly NamedFood[]): NamedFood | undefined =>
   foods.find(
     (food) => isWithin(stretch, food) && (food.words > 1 || /[-\s]/.test(food.match.text)),

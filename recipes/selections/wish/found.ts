@@ -1,7 +1,7 @@
 import type { Difficulty } from '../../recipe.ts';
 import type { Course, SpiceLevel } from '../requirements.ts';
 
-/** What kind of thing a part of a wish says. */
+/** The kind of information in a part of a wish. */
 export type WishPartKind =
   | 'dish'
   | 'food'
@@ -21,10 +21,10 @@ export type WishPartKind =
   | 'difficulty'
   | 'nutrition';
 
-/** One thing that was understood, and the stretch of the text that says it: from, up to but not including. */
+/** One thing that was understood, with its stretch of the text: `from` inclusive, `to` exclusive. */
 export type WishPart = {
   kind: WishPartKind;
-  /** For the cook, in plain English: "At most 30 minutes". */
+  /** Plain English for the cook: "At most 30 minutes". */
   label: string;
   from: number;
   to: number;
@@ -47,15 +47,15 @@ export type WishWants = {
   with?: string[];
   without?: string[];
   textures?: string[];
-  /** What it has to do without, by names of what to avoid: alcoholic drinks in a mocktail. */
+  /** Names of what to leave out: alcoholic drinks in a mocktail. */
   leavesOut?: string[];
   /** Names of nutrition targets: "high protein". */
   macros?: string[];
-  /** What the dish must not be, by words of its name, its course, cuisine or occasion: "curry" of "not curry". */
+  /** What the dish must not be, by words of its name, course, cuisine or occasion: "curry" for "not curry". */
   notKinds?: string[];
 };
 
-/** A part of a wish with what it asks for; `isAside` where its words never stand in the name of a dish. */
+/** A part of a wish with what it asks for. `isAside` is set when its words are never part of a dish's name. */
 export type Found = WishPart & { wants: WishWants; isAside?: true };
 
 export type Stretch = { from: number; to: number };
@@ -66,7 +66,7 @@ export const overlaps = (one: Stretch, other: Stretch): boolean =>
 export const isWithin = (inner: Stretch, outer: Stretch): boolean =>
   inner.from >= outer.from && inner.to <= outer.to;
 
-/** The text with stretches blanked out: every other character keeps its place. */
+/** Replaces stretches of the text with spaces; every other character keeps its position. */
 export function blankOut(text: string, stretches: readonly Stretch[]): string {
   return stretches.reduce(
     (left, { from, to }) =>
@@ -75,7 +75,7 @@ export function blankOut(text: string, stretches: readonly Stretch[]): string {
   );
 }
 
-/** Every match of a pattern (with the g flag) as a stretch of the text. */
+/** Returns every match of a pattern (with the g flag) as a stretch of the text. */
 export const stretchesOf = (text: string, pattern: RegExp): Stretch[] =>
   [...text.matchAll(pattern)].map((match) => ({
     from: match.index,

@@ -28,7 +28,7 @@ const small = new Set(
   summer winter spring autumn fall season seasonal cold warm hot rainy sunny`.split(/\s+/),
 );
 
-/** Whether a word says nothing about the dish by itself. */
+/** Returns whether a word says nothing about the dish by itself. */
 export const isSmall = (word: string): boolean =>
   word !== 'ingredient' &&
   (small.has(word) || ordinary.has(word) || /^\d+$/.test(word) || word.length < 2);
@@ -36,7 +36,7 @@ export const isSmall = (word: string): boolean =>
 const isCovered = (word: Stretch, parts: readonly Stretch[]): boolean =>
   parts.some((part) => isWithin(word, part) || (word.from < part.to && part.from < word.to));
 
-/** What of a text no part covers, as stretches of neighbouring words: small words alone are none, and end none. */
+/** Returns the words that no part covers, as runs of neighbouring words. Covered and small words end a run and are not in it. */
 export function leftWords(text: string, covered: readonly Stretch[]): Stretch[] {
   const runs: Stretch[][] = [[]];
   for (const { word, start, end } of wordsOf(text)) {

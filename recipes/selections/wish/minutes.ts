@@ -2,7 +2,7 @@ import { readDuration } from '../../reading/read-duration.ts';
 import type { Found, WishWants } from './found.ts';
 import { numberPattern, readNumber } from './number-words.ts';
 
-/** What takes longer is no cook's time but a marinade's or a dough's. */
+/** Longer times are those of a marinade or a dough, not of the cook. */
 const maxMinutes = 12 * 60;
 const quickMinutes = 30;
 const slowMinutes = 120;
@@ -17,11 +17,11 @@ const duration = [
   'an hour|a couple of hours|a few hours',
 ].join('|');
 
-/** "Don't have more than 30 minutes" bounds, as "at most 30 minutes" does. */
+/** "Don't have more than 30 minutes" is a bound like "at most 30 minutes". */
 const notMore = String.raw`(?:no|not|nothing|never|(?:do(?:es)?n'?t|do not|can'?t|cannot|won'?t|haven'?t)\s+(?:\w+\s+){0,3}?)\s*(?:any\s+)?(?:more|longer|over)\s+than|no longer than`;
 const atMost = `${notMore}|(?:ready|done|on the table|made|finished) (?:in|within|under)|in (?:under|less than|about|just|around|only)|in|under|within|less than|max(?:imum)?(?: of)?|at most|up to|below|<|(?:i|we)(?:'ve| have)?(?: only)?(?: got| have)?(?: only| just| about)?|takes?(?: about| only)?|only|about|around`;
 const atLeast = String.raw`over|at least|more than|longer than|minimum(?: of)?|min\.|>|upwards of`;
-/** A time that is no whole dish's: "a 12 hour marinade", "simmered for 3 hours". */
+/** A time for a part of the dish only: "a 12 hour marinade", "simmered for 3 hours". */
 const partBefore =
   /\b(?:marinat\w*|simmer\w*|brais\w*|roast\w*|rest\w*|rise|rises|prov\w*|proof\w*|soak\w*|chill\w*|brin\w*|cook(?:ed|s|ing)|boil\w*|fri(?:ed|es)|steam\w*|every|last|for)\s+(?:it |them )?(?:for |about )*$/iu;
 const partAfter =
@@ -47,7 +47,7 @@ const inDigits = (text: string) =>
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/\b\p{L}+\b/gu, (word) => String(readNumber(word) ?? word));
 
-/** "1 hour 15", "an hour and a half", "20-25 min" → whole minutes. */
+/** Reads a duration as whole minutes: "1 hour 15", "an hour and a half", "20-25 min". */
 function minutesOf(time: string): number | undefined {
   const halves = /^(one|two|three|\d+) (?:and a half hours?|hours? (?:and )?a half)$/iu.exec(time);
   const minutes = halves ? ((readNumber(halves[1]) ?? 0) + 0.5) * 60 : readDuration(inDigits(time));
@@ -56,7 +56,7 @@ function minutesOf(time: string): number | undefined {
 
 type Said = { label: string; wants: WishWants };
 
-/** "90 minutes", "2 hours". */
+/** Formats minutes: "90 minutes", "2 hours". */
 const inWords = (minutes: number) =>
   minutes >= 120 && minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
 
@@ -97,7 +97,7 @@ const quickPattern =
 const slowPattern =
   /\b(?:low and slow|all (?:afternoon|day|morning|weekend)(?: long)?|(?:plenty|lots|loads) of time|(?:a )?weekend project|take (?:my|our|its) time|slow(?:ly)?\b(?![- ]?(?:cook|roast|brais|bak|food|burn|carb|dried|baked|release|poach)))/giu;
 
-/** "Quick" is 30 minutes, "very quick" 15, where no time is told; "all afternoon" is two hours at least. */
+/** Finds paces: "quick" is at most 30 minutes, "very quick" at most 15, "all afternoon" at least two hours. */
 function findPaces(text: string): Found[] {
   const quick = [...text.matchAll(quickPattern)].map((match): Found => {
     const minutes = match.groups?.very ? quickMinutes / 2 : quickMinutes;
@@ -117,7 +117,7 @@ function findPaces(text: string): Found[] {
   return [...quick, ...slow];
 }
 
-/** How long it may or should take. A time in numbers outranks "quick" and "slow". */
+/** Finds how long the dish may or should take. A time in numbers overrides "quick" and "slow". */
 export function findMinutes(text: string): Found[] {
   const times = findTimes(text);
   const bounds = times.filter(

@@ -1,6 +1,6 @@
 import { type Stretch, stretchesOf } from './found.ts';
 
-/** Kinds of dishes, meals and kitchens that a wish may rule out by a word: each word and the singular that it is kept by. */
+/** Kinds of dishes, meals and kitchens that a wish may rule out with a word, in the singular. */
 const kinds =
   'curry, sandwich, soup, salad, stew, casserole, pie, pizza, burger, risotto, taco, burrito, wrap, chilli, roast, cake, omelette, porridge, smoothie, sushi, ramen, lasagne, kebab, toast, pudding, dessert, stir-fry, quiche, hash, pancake, muffin, dal, fried, grilled, raw, noodle, sausage roll, fish and chips, thanksgiving, christmas, easter, indian, chinese, italian, mexican, thai, japanese, french, greek, spanish, british, american, korean, moroccan, turkish'.split(
     ', ',
@@ -15,20 +15,20 @@ const manyOf = (kind: string): string =>
 
 const patterns = kinds.map((kind) => ({
   kind,
-  // "Curry powder", "soup spoon", "roast potatoes" are no curry, soup or roast.
+  // "Curry powder", "soup spoon" and "roast potatoes" are not a curry, soup or roast.
   pattern: new RegExp(
     String.raw`\b(?:deep[- ])?${manyOf(kind)}\b(?! (?:powder|paste|lea\w+|sauce|stock|cubes?|dressing|dough|potato\w*|onions?|chicken|beef|pork|lamb|fish|eggs?|milk))`,
     'giu',
   ),
 }));
 
-/** The kinds of dish that a text names, each with its place. */
+/** Returns the kinds of dish that a text names, each with its position. */
 export const kindsIn = (text: string): (Stretch & { kind: string })[] =>
   patterns.flatMap(({ kind, pattern }) =>
     stretchesOf(text, pattern).map((at) => ({ ...at, kind })),
   );
 
-/** Words that name no food, beside those that are ordinary anywhere: what is behind a "no" is understood to be none. */
+/** Words that name no food, besides the ordinary words: after a "no" they ban nothing. */
 const noFood = new Set(
   `veg vegetable veggie bits bit stuff green greens drama faff judgement nonsense frill messing mess cleanup clean dish dishes pans chop
   again lol haha please pls sis yet really idea ideas clue concept talent room space table electricity power gas internet boring bored sad
@@ -48,6 +48,6 @@ const noFood = new Set(
   ),
 );
 
-/** Whether a word names no food, as far as we know: "drama", "chopping". What is not known to be none is taken for one. */
+/** Returns whether a word is known to name no food: "drama", "chopping". An unknown word counts as a food. */
 export const isNoFood = (word: string): boolean =>
   noFood.has(word) || kinds.includes(word) || (word.length > 5 && word.endsWith('ing'));

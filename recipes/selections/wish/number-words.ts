@@ -10,10 +10,10 @@ const spelled = new Map<string, number>([
   ['a dozen', 12],
 ]);
 
-/** A whole number in digits or words, as a piece of a pattern. */
+/** Pattern source for a whole number in digits or words. */
 export const numberPattern = String.raw`(?:\d{1,3}|${[...spelled.keys()].join('|')})`;
 
-/** "4", "four", "a dozen" → 4, 4, 12; undefined for any other text. */
+/** Reads a number: "4", "four", "a dozen" → 4, 4, 12. Returns undefined for any other text. */
 export function readNumber(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const said = text.trim().toLowerCase().replace(/\s+/g, ' ');

@@ -15,7 +15,7 @@ import {
   findTextures,
 } from './tastes.ts';
 
-/** What finds the things that are no food, no restriction and no equipment; where two overlap, the first holds. */
+/** The finders for everything except food, restrictions and equipment. Where two results overlap, the first wins. */
 export const finders: readonly ((text: string) => Found[])[] = [
   findSituations,
   findPeople,
@@ -35,7 +35,7 @@ export const finders: readonly ((text: string) => Found[])[] = [
 export const isOrdinary = (text: string): boolean =>
   wordsOf(text).every(({ word }) => ordinary.has(word) || /^\d+$/.test(word));
 
-/** A stretch without what we read in it that is no food: "oven", "4 servings", "crispy". */
+/** Returns a text without the parts that are understood and name no food: "oven", "4 servings", "crispy". */
 export const withoutOtherThings = (text: string): string =>
   withoutGearWords(
     blankOut(

@@ -2,16 +2,16 @@ import type { Found, WishWants } from './found.ts';
 import { numberPattern, readNumber } from './number-words.ts';
 
 const maxServings = 100;
-/** What the starting catalogue cooks for a party. */
+/** The number of servings for a party in the starting catalogue. */
 const crowd = 12;
 
 const eaters =
   '(?:people|persons?|adults?|guests?|friends|of us|servings?|portions?|diners|ladies|men|women|girls|boys|teenagers|students|colleagues|eaters|mouths|kids|children|toddlers|grandkids|grandchildren|vegetarians|vegans|pax)';
 const number = `(${numberPattern})(?:\\s*(?:-|–|to|or)\\s*(${numberPattern}))?`;
-/** "About", "up to", "my": leave the number as it is. */
+/** Words before a number that do not change it: "about", "up to", "my". */
 const lead = String.raw`(?:(?:about|around|up to|roughly|approx\.?|my|our|the|all|us)\s+)*`;
 const kind = String.raw`(?:(?:hungry|small|big|little|young|old|extra|more)\s+)*`;
-/** After a number that counts no eaters: minutes, days, years, cheeses, courses. */
+/** What follows a number that does not count eaters: minutes, days, years, cheeses, courses. */
 const countsOther = String.raw`(?!\s*[-–]?\s*(?:minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|yrs?|yo|nights?|meals?|courses?|times?|degrees?|euros?|pounds|dollars|quid|bucks|g|kg|ml|l|cups?|lunch(?:es|\s?box(?:es)?)?|dinners?|breakfasts?|cheeses?|pots?|pans?|trays?|ingredients?|layers?|o'?clock|pm|am|calories|kcal|carbs?|th|st|of(?! us)|more|thing|bowls?|step|half|quarter)\b)(?![\d.:%/£$€]\d|\s*[%£$€])`;
 const relative =
   '(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|mum|mom|dad|mother|father|sister|brother|friend|flatmate|roommate|housemate|daughter|son|boss|grandma|grandpa|mate|other half|better half)';
@@ -73,7 +73,7 @@ function foundAt(
   ];
 }
 
-/** How many will eat: "for 6", "serves two", "dinner for my wife and me", "2 adults and 3 kids". */
+/** Finds the number of eaters: "for 6", "serves two", "dinner for my wife and me", "2 adults and 3 kids". */
 export function findPeople(text: string): Found[] {
   const kids = { spice: 'mild', styles: ['Family Friendly'] } as const;
   return [

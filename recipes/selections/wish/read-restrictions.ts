@@ -27,28 +27,28 @@ import {
 } from './restriction-words.ts';
 import { dishWordsIn, readLess, wantedAllTheSame } from './without-words.ts';
 
-/** What a wish rules out, with its place in the text, and what sounds like a restriction but is not understood. */
+/** What a wish rules out, with positions in the text, and what sounds like a restriction but is not understood. */
 export type Restrictions = {
   diets: string[];
   allergens: string[];
   avoid: string[];
-  /** Stretches that would be bans if we knew what they name: the request is refused for them. */
+  /** Stretches that would be bans if their names were known. The request is refused because of them. */
   unknown: string[];
   unknownAt: Stretch[];
   parts: Found[];
-  /** Kinds of dishes behind a "no", which the dish must not be. */
+  /** Kinds of dishes after a "no", which the dish must not be. */
   notKinds: string[];
-  /** Stretches that a "no" reaches and that name no food: "no oven". */
+  /** Stretches after a "no" that name no food: "no oven". */
   negated: Stretch[];
-  /** Where a food may be preferred: all but what is ruled out, and what stands beside it. */
+  /** Returns whether a food may be preferred at a stretch: everywhere except in what is ruled out and next to it. */
   mayPrefer: (stretch: Stretch) => boolean;
-  /** Sentences that tell of a reaction to a food. */
+  /** Clauses about a reaction to a food. */
   reactions: Stretch[];
 };
 
 const isFood = ({ entry }: Match): boolean => entry.kind !== 'mask';
 
-/** Names of foods and groups in a text that we can hold to. */
+/** Returns the names of foods and food groups in a text that can be banned. */
 function foodsIn(text: string): string[] {
   const names = [
     ...matchFoods(text)
@@ -59,22 +59,22 @@ function foodsIn(text: string): string[] {
   return [...new Set(names.map((name) => name.toLowerCase()))].filter(resolveAvoided);
 }
 
-/** No food has a longer name; looking up a whole sentence as one takes a tenth of a second. */
+/** No food has a longer name. Looking up a whole sentence as a name takes a tenth of a second. */
 const maxNameLength = 80;
 
-/** What a stretch rules out, and how much of it says so. */
+/** What a stretch rules out, and where the ruled-out text ends. */
 type Reading = { names: string[]; unknown: string[]; end: number };
 
 const nothingRead = (): Reading => ({ names: [], unknown: [], end: 0 });
 
-/** Where the last of these names ends in a text. */
+/** Returns where the last occurrence of these names ends in a text. */
 const endOf = (text: string, names: readonly string[]): number =>
   names.reduce((end, name) => {
     const at = text.toLowerCase().lastIndexOf(name.toLowerCase());
     return at < 0 ? end : Math.max(end, at + name.length);
   }, 0);
 
-/** Whether a part may be the name of a food that we do not know: every word that is left could be one. */
+/** Returns whether a part may name an unknown food: at least one of its words could be a food. */
 function mayBeFood(part: string): boolean {
   const words = wordsOf(withoutOtherThings(part)).map(({ word }) => word);
   const left = words.filter((word) => !isOrdinary(word) && !isNoFood(word));
@@ -82,8 +82,8 @@ function mayBeFood(part: string): boolean {
 }
 
 /**
- * Every part of what is ruled out: its foods, or the part itself where it is not understood.
- * @param isLoose whether what names no food is no food: "not curry", "does not taste like last time"
+ * Reads every part of what is ruled out: its foods, or the part itself when it is not understood.
+ * @param isLoose whether a part without a known food is ignored instead of unknown: "not curry", "does not taste like last time"
  */
 function readParts(text: string, isLoose = false): Reading {
   const reading = nothingRead();
@@ -102,7 +102,7 @@ function readParts(text: string, isLoose = false): Reading {
   return reading;
 }
 
-/** Up to where something else begins; "anything with egg" has not yet said what is meant at its "with". */
+/** Cuts a text at the start of the next clause. In "anything with egg" the food comes only after the "with", so that is no end. */
 function upToEnd(text: string): string {
   const end = clauseEnd.exec(text);
   if (!end) return text;
@@ -112,7 +112,7 @@ function upToEnd(text: string): string {
   return goesOn ? text.slice(0, past) + upToEnd(text.slice(past)) : before;
 }
 
-/** The foods right before "allergy", "intolerant": "nuts and eggs allergy", not all of the sentence. */
+/** Returns the foods directly before "allergy" or "intolerant": "nuts and eggs allergy", not the whole sentence. */
 function foodsBefore(text: string): { names: string[]; start: number } {
   const matches = [
     ...matchFoods(text)
@@ -139,7 +139,7 @@ function foodsBefore(text: string): { names: string[]; start: number } {
 
 type Ruled = Reading & { start: number };
 
-/** "Allergic to nuts", "nut allergy", "lactose intolerant": never left without a food. */
+/** Reads a reaction: "Allergic to nuts", "nut allergy", "lactose intolerant". Without any known food, the whole clause is unknown. */
 function readReaction(clause: string, ruledOut: readonly string[]): Ruled {
   const stem = reactionPattern.exec(clause);
   if (!stem) return { ...nothingRead(), start: 0 };
@@ -149,7 +149,7 @@ function readReaction(clause: string, ruledOut: readonly string[]): Ruled {
   const lead = /^\W*(?:to|of|towards?|against|for|are|is)?\b/iu.exec(upToEnd(after))?.[0] ?? '';
   const object = upToEnd(after).slice(lead.length);
   const follows = readParts(object.replace(reactionPattern, (word) => ' '.repeat(word.length)));
-  // After "peanut allergy" comes the rest of the sentence; after "allergic to" comes what is meant.
+  // After "peanut allergy" the rest of the sentence follows; after "allergic to" the food follows.
   const isObject = before.names.length === 0 || /^\W*(?:to|of|:|and)\b/iu.test(after);
   const names = [...before.names, ...follows.names];
   const unknown = isObject ? follows.unknown : [];
@@ -167,10 +167,10 @@ function readReaction(clause: string, ruledOut: readonly string[]): Ruled {
 const isNamedFood = (words: string) =>
   words.length > maxNameLength || resolveAvoided(words.replace(leadsPattern, '')) !== undefined;
 
-/** One "no" with the stretch that it may rule out, and where it stands in its clause. */
+/** One negation with the stretch that it may rule out and its position in the clause. */
 type Negation = Ruled & { stretch: Stretch; zoneEnd: number };
 
-/** "No coriander or dill", "minus the onions": each stretch after a negation, up to what comes next. */
+/** Reads each stretch after a negation, up to the next clause: "No coriander or dill", "minus the onions". */
 function readNegations(clause: string): Negation[] {
   const negations: Negation[] = [];
   for (let at = 0; ; ) {
@@ -208,7 +208,7 @@ const restriction = (label: string, from: number, to: number): Found => ({
   ...{ from, to },
 });
 
-/** "Dairy-free", "egg and nut free": the foods before it. "Worry-free" names none. */
+/** Reads the foods before "free": "dairy-free", "egg and nut free". "Worry-free" names none. */
 function readFree(text: string) {
   return [...text.matchAll(xFree)].map((match) => {
     const [, before = ''] = match;
@@ -218,22 +218,22 @@ function readFree(text: string) {
   });
 }
 
-/** What stands in brackets and rules nothing out: "(Texas husband)". */
+/** Returns the text in brackets that rules nothing out: "(Texas husband)". */
 const asidesOf = (text: string): Stretch[] =>
   stretchesOf(text, /\([^()]*\)/gu).filter(
     ({ from, to }) =>
       foodsIn(text.slice(from, to)).length === 0 && !reactionPattern.test(text.slice(from, to)),
   );
 
-/** What a reaction that names no food is to: what the same sentence leaves out, "eggless cake, my son is allergic". */
+/** Returns the foods for a reaction that names none: what the same clause leaves out, "eggless cake, my son is allergic". */
 const ruledOutIn = (clause: Clause, ruled: readonly (Stretch & { names: string[] })[]): string[] =>
   ruled
     .filter((one) => one.from >= clause.from && one.from < clause.to)
     .flatMap(({ names }) => names);
 
 /**
- * Reads what a wish forbids: "no coriander", "allergic to peanuts", "dairy-free", "vegan". What sounds like a restriction and names nothing
- * we know is `unknown`, and the request is refused.
+ * Reads what a wish forbids: "no coriander", "allergic to peanuts", "dairy-free", "vegan". Text that sounds like a restriction and names
+ * nothing known goes to `unknown`, and the request is refused.
  */
 export function readRestrictions(text: string): Restrictions {
   const plain = blankOut(text, [...stretchesOf(text, noAllergy), ...wantedAllTheSame(text)]);

@@ -41,7 +41,7 @@ describe('what a wish rules out', () => {
     ['zero carbs', ['starchy']],
     ['low sugar', ['added-sugar']],
     ['prawns make me ill, something for two', ['crustaceans']],
-  ])('“%s” is held to, and preferred in nothing', (wish, tags) => {
+  ])('“%s” bans the food and prefers nothing', (wish, tags) => {
     expect(tagsOf(wish)).toEqual(expect.arrayContaining(tags));
     expect(read(wish).prefer).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('what a wish rules out', () => {
     'hypoallergenic please',
     'no unobtainium',
     'zorb-free stew',
-  ])('“%s” is refused with a clear text', (wish) => {
+  ])('“%s” is refused with a clear message', (wish) => {
     const understood = understand({ selections: {}, wish });
     expect(understood.ok).toBe(false);
     if (!understood.ok) expect(explainUnknown(understood.unknown)).toContain('your wish');
@@ -73,12 +73,12 @@ describe('what a wish rules out', () => {
     expect(read(wish).bans).toEqual([]);
   });
 
-  test('“not too spicy” bounds the heat', () => {
+  test('“not too spicy” limits the heat', () => {
     expect(read('a curry, not too spicy').spice).toBe('mild');
     expect(tagsOf('not spicy')).toContain('hot');
   });
 
-  test('what stands before a plain “without” or after “but” is still preferred', () => {
+  test('a food before “without” or “but” is still preferred', () => {
     expect(readWish('salmon without garlic').prefer).toContain('salmon');
     expect(readWish('chicken but no garlic').prefer).toContain('chicken-breast');
   });
@@ -95,7 +95,7 @@ test.each([
   expect(readWish(wish).spice).toBe(spice);
 });
 
-test('less of something is no wish for it', () => {
+test('“less” of a food does not ask for it', () => {
   expect(readWish('less salt').prefer).toEqual([]);
   expect(readWish('less salt and some basil').prefer).toEqual(['basil']);
 });

@@ -25,46 +25,46 @@ import { leftWords } from './left-words.ts';
 import { finders } from './other-things.ts';
 import { type Restrictions, readRestrictions } from './read-restrictions.ts';
 
-/** What a wish says: what is ruled out, what is asked for, and what is not understood. */
+/** The meaning of a wish: what it rules out, what it asks for, and what is not understood. */
 export type ReadWish = WishWants & {
   diets: string[];
   allergens: string[];
   avoid: string[];
-  /** Ingredient ids, what is to be used up first. */
+  /** Ingredient ids; those to use up come first. */
   prefer: string[];
   useUp: UseUp[];
-  /** Stretches that sound like a restriction and name nothing that we know: the request is refused. */
+  /** Stretches that sound like a restriction and name nothing known. The request is refused because of them. */
   unknown: string[];
   /** Other words that were not understood. */
   left: string[];
   /** What was understood, in the order of the text. No two overlap. */
   parts: WishPart[];
-  /** The wish without what says something other than a dish: what a dish is looked up by. */
+  /** The wish without words that say something other than a dish: the query for looking up a dish. */
   dishWords: string;
-  /** Of those words what also says an occasion, a style, a course: "birthday" of "birthday cake". */
+  /** Words of `dishWords` that also say an occasion, style or course: "birthday" of "birthday cake". */
   spareWords: string;
-  /** Foods that it mentions and does not say to use up, as it calls them. */
+  /** Foods that the wish mentions but does not ask to use up, in its own words. */
   mentioned: UseUp[];
   dish?: NamedDish;
-  /** "Not too spicy": a bound on heat, not a taste for a mild dish. */
+  /** From "Not too spicy": a bound on heat, not a preference for a mild dish. */
   isHeatRuledOut: boolean;
 };
 
 const heatRuledOut =
   /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\bmilder\b|\bless (?:spicy|fiery|heat)\b/iu;
 
-/** What only sounds like a food: the urchin of "uni halls", the bream of "pad tai". */
+/** Words that only sound like a food: the urchin of "uni halls", the bream of "pad tai". */
 const noFoods =
   /\b(?:uni(?= (?:halls?|students?|flat|house|dorm|room|food|work))|(?<=\b(?:at|in|for|from|to) )uni|tai(?<=\bpad tai))\b/giu;
 
-/** What is read where two things overlap: the one that comes first in the list. */
+/** Removes overlaps: the part that comes first in the list wins. */
 function withoutOverlaps<Part extends Stretch>(parts: readonly Part[]): Part[] {
   const kept: Part[] = [];
   for (const part of parts) if (!kept.some((one) => overlaps(one, part))) kept.push(part);
   return kept;
 }
 
-/** Whether a part only seems to be said: within the name of a food, or behind a "no". */
+/** Returns whether a part is a false match: inside the name of a food, or after a "no". */
 function isMisread(part: Found, foods: readonly NamedFood[], negated: readonly Stretch[]): boolean {
   if (
     part.kind !== 'equipment' &&
@@ -75,14 +75,14 @@ function isMisread(part: Found, foods: readonly NamedFood[], negated: readonly S
   if (!name) return false;
   const { entry } = name.match;
   const isDish = entry.kind === 'compound';
-  // "Poached eggs" are a food, and a way of cooking too.
+  // "Poached eggs" is a food and also a technique.
   if (part.kind === 'technique') return part.from !== name.from || entry.kind === 'mask';
   if (part.kind === 'equipment') return entry.kind === 'ingredient';
   if (part.kind === 'occasion') return !isDish;
   return !(isDish && ['course', 'cuisine'].includes(part.kind));
 }
 
-/** Everything but food and restrictions, where it really is said. */
+/** Finds everything except food and restrictions, without false matches. */
 function findOtherThings(
   text: string,
   foods: readonly NamedFood[],
@@ -94,13 +94,13 @@ function findOtherThings(
     (part) =>
       !parts.some((ban) => overlaps(ban, part)) &&
       !isMisread(part, foods, negated) &&
-      // "For 3 eggs", "serves 2 chickens": what is counted is food.
+      // "For 3 eggs", "serves 2 chickens": the number counts food.
       !(
         part.kind === 'servings' &&
         foods.some(({ from }) => /^\s+$/.test(text.slice(part.to, from)))
       ),
   );
-  // Of the same place the longest: "dinner party", not "dinner".
+  // The longest part at a position wins: "dinner party" over "dinner".
   return withoutOverlaps(said.sort((one, other) => other.to - other.from - (one.to - one.from)));
 }
 
@@ -118,7 +118,7 @@ const defined = <Value extends object>(value: Value): Partial<Value> =>
     Object.entries(value).filter(([, one]) => one !== undefined),
   ) as Partial<Value>;
 
-/** All that is asked for: the tightest time, the most eaters, the first course, everything of lists. */
+/** Merges all wants: the shortest time, the most eaters, the first course, all list entries. */
 function joinWants(parts: readonly Found[]): WishWants {
   const wants = [...parts].sort((one, other) => one.from - other.from).map((part) => part.wants);
   const all = (
@@ -133,7 +133,7 @@ function joinWants(parts: readonly Found[]): WishWants {
       | 'leavesOut'
       | 'macros',
   ) => [...new Set(wants.flatMap((one) => one[key] ?? []))];
-  // Children take it mild, unless heat is asked for in words.
+  // Children get a mild dish, unless the wish asks for heat in words.
   const heat = parts.find(({ kind }) => kind === 'spice')?.wants.spice;
   const lists = {
     ...{ cuisines: all('cuisines'), techniques: all('techniques'), styles: all('styles') },
@@ -147,7 +147,7 @@ function joinWants(parts: readonly Found[]): WishWants {
     maxPrepMinutes: smallest(wants.map(({ maxPrepMinutes }) => maxPrepMinutes)),
     maxCookMinutes: smallest(wants.map(({ maxCookMinutes }) => maxCookMinutes)),
     course: wants.find(({ course }) => course)?.course,
-    // "Fancy but easy": who asks for easy means it.
+    // "Fancy but easy" means easy.
     difficulty:
       wants.find(({ difficulty }) => difficulty === 'Easy')?.difficulty ??
       wants.find(({ difficulty }) => difficulty)?.difficulty,
@@ -157,23 +157,23 @@ function joinWants(parts: readonly Found[]): WishWants {
   return { ...defined(single), ...filled };
 }
 
-/** Where the words of a dish stand in the wish. */
+/** Returns the position of the dish's words in the wish. */
 function placeOf({ words }: NamedDish, text: string): Stretch | undefined {
   const from = text.toLowerCase().indexOf(words.toLowerCase());
   return words === '' || from < 0 ? undefined : { from, to: from + words.length };
 }
 
-/** A named dish stands for all that its name seems to say, except for the foods in it. */
+/** A named dish replaces all parts that its name seems to say, except for the foods in it. */
 function withDish(parts: readonly Found[], dish: NamedDish, at: Stretch): Found[] {
   const named: Found = { kind: 'dish', label: `Dish: ${dish.title}`, ...at, wants: {} };
   return [...parts.filter((part) => !overlaps(part, at)), named];
 }
 
-/** A second course, or "quick" beside a time: understood, and outranked by what has a chip. */
+/** A second course, or "quick" beside a time: understood, but overridden by a part with a chip. */
 const isSilent = ({ kind, wants }: Found): boolean =>
   ['course', 'minutes'].includes(kind) && Object.keys(wants).length === 0;
 
-/** A food's chip: behind a word of its name that is shown by itself, as in "poached eggs". */
+/** Returns the chip of a food. It starts after a word of the name that has its own chip, as in "poached eggs". */
 function foodPart(text: string, food: NamedFood, said: readonly Found[]): Found {
   const before = said.find((part) => overlaps(part, food) && part.from <= food.from);
   const start = before && before.to < food.to ? before.to : food.from;
@@ -183,10 +183,10 @@ function foodPart(text: string, food: NamedFood, said: readonly Found[]): Found 
 }
 
 /**
- * Reads a wish: "quick curry for 4, no coriander, allergic to peanuts". What it forbids is held to like a chosen category; what it asks for
- * is kept with the stretch of text that says it; what it merely mentions is preferred, and beside an allergy nothing is. What sounds like a
- * restriction and names nothing we know is `unknown`, and the request is refused.
- * @param findDish knows dishes by name; without it, none is found
+ * Reads a wish: "quick curry for 4, no coriander, allergic to peanuts". What it forbids counts like a chosen category; what it asks for
+ * is kept with its stretch of the text; foods that it only mentions are preferred, except beside an allergy. Text that sounds like a
+ * restriction and names nothing known goes to `unknown`, and the request is refused.
+ * @param findDish looks up dishes by name; without it, no dish is found
  */
 export function readWish(wish: string, findDish?: FindDish): ReadWish {
   const text = wish.replace(/[’‘]/g, "'");
@@ -194,13 +194,13 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
   const open = blankOut(text, ruled.parts);
   const names = namedFoodsOf(open.replace(noFoods, (words) => ' '.repeat(words.length)));
   const others = findOtherThings(open, names, ruled);
-  // "Roast chicken" is a food whose name says a technique: a food may overlap with one.
+  // "Roast chicken" is a food whose name contains a technique, so a food may overlap with these kinds.
   const mayOverlap = new Set(['technique', 'occasion', 'cuisine', 'course']);
   const free = names.filter(
     (food) =>
       ruled.mayPrefer(food) &&
       !isEatenBeside(open, food) &&
-      // The date of "date night", the tea of "tea for five".
+      // Not the date of "date night" and not the tea of "tea for five".
       !others.some(
         (part) =>
           part.kind !== 'technique' &&
@@ -210,7 +210,7 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
       !others.some((part) => !mayOverlap.has(part.kind) && overlaps(part, food)),
   );
   const isBeside = (stretch: Stretch) => ruled.reactions.some((one) => overlaps(one, stretch));
-  // Beside an allergy only an amount says for sure that a food is wanted.
+  // Beside an allergy, only an amount makes it certain that a food is wanted.
   const useUp = [...findUseUp(open, free), ...findFestiveLeftovers(open)].filter(
     (one) => !isBeside(one) || /^(?:\d|[½¼¾⅓⅔]|half\b|left)/iu.test(one.useUp.text),
   );

@@ -1,16 +1,16 @@
-/** Words that say that somebody reacts to a food, before or after it. */
+/** Words before or after a food that say that a person reacts to it. */
 export const reactionPattern =
   /\b(?:\p{L}*allerg\w*|anaphyla\w*|intoleran\w*|sensitiv\w*|react(?:s|ion)?(?: badly)? to|epi-?pen|makes? (?:me|us|him|her|them) (?:ill|sick)|deadly|kills? (?:me|him|her))\b/iu;
 
-/** Words before a food that leave it out; in other languages those that stand alone before a food. */
+/** Words before a food that leave it out. For other languages, only words that can stand alone before a food. */
 export const negativePattern =
   /\b(?:no|non|zero|instead of|without|w\/o|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|skip|leave (?:out|off)|omit|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:?|forbidden:?|banned:?|bans?|(?:is|are|was|that'?s)n'?t|(?:bored|sick|tired|fed up|had enough) (?:of|with)|ohne|keine?[nmrs]?|senza|sin|sem|zonder|geen|utan|uten|uden|bez|pas de)\b/iu;
 
-/** What is said of heat: "not too spicy" leaves nothing out. */
+/** Phrases about heat: "not too spicy" leaves nothing out. */
 export const heatSaid =
   /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\bmilder\b|\bless (?:spicy|fiery|heat)\b|\b(?:spicier|fierier|more (?:spicy|fiery|heat)|with more kick)\b/giu;
 
-/** Where what is left out ends and something else begins. Nobody leaves out "half a cabbage": an amount begins something else. */
+/** Where the ruled-out text ends and something else begins. An amount begins something else, since a cook does not rule out "half a cabbage". */
 export const clauseEnd =
   /\b(?:but|please|instead|though|however|because|so that|i want|i like|i love|we love|we like|we want|using|use|with)\b|[,:]\s*(?:an?|some|something|i|we|make|cook|give|bake|quick|easy|for|then|just|plus lots|maybe|got|have|there'?s|only)\b|,\s*(?:\d+(?!\d*\s*[%-])|half\b|left[- ]?over\b|(?:two|three|four|five|six|eight|ten|twelve)\b)(?!.*\b(?:or|nor)\b)/iu;
 
@@ -20,7 +20,7 @@ export const xFree =
 export const noAllergy =
   /\b(?:no|without|not|don'?t have|do not have)(?: any| known| food)* (?:allerg(?:y|ies)|intolerances?|allergic to anything)\b(?! to)/giu;
 
-/** "Less salt" is no wish for salt. */
+/** "Less salt" does not ask for salt. */
 export const lessOf = /\b(?:less|fewer)\s+[^,]*?(?=\s+(?:and|with)\b|,|$)/giu;
 
 export const adjacentPattern =
@@ -29,30 +29,30 @@ export const adjacentPattern =
 export const leadsPattern =
   /^\W*(?:(?:eat|like|want|have|use|add|include|put|to|of|any|the|all|more)\b\s*)*/iu;
 
-/** "No-bake cheesecake" leaves no cheesecake out. */
+/** "No-bake cheesecake" does not leave out cheesecake. */
 export const noWork = /\bno[- ](?:bake|cook|churn|knead|fry|boil|stir|roll|peel)(?=[- ]\p{L})/giu;
 
-/** Verbs whose food may stand before them: no preference is taken beside them. */
+/** Verbs whose food may come before them: a food beside them is not preferred. */
 export const negativeVerb =
   /\b(?:never|hates?|dislikes?|do(?:es)?n[o']?t|do not|can'?t|cannot|won'?t|off limits|forbidden|banned)\b/iu;
 
-/** A "not" that says what kind of dish it should not be, as often as what should not be in it. */
+/** Forms of "not" that may rule out a kind of dish as well as a food. */
 export const looseNot =
   /^(?:not|(?:is|are|was|that'?s)n'?t|instead of|except|(?:bored|sick|tired|fed up|had enough) (?:of|with))$/iu;
 
-/** Behind "doesn't", "won't", "can't" these say that a food is not eaten; "fall apart", "taste like" do not. */
+/** Words after "doesn't", "won't", "can't" that say a food is not eaten. "Fall apart" and "taste like" do not. */
 export const eatingVerb =
   /^\W*(?:(?:really|actually|even|ever)\s+)?(?:eats?|likes?|want|have|had|do|use|add|include|put|touch|stand|tolerate|need|digest|handle|get|any)\b|^\W*(?:\p{L}+\W*)$/iu;
 
-/** "Pork we never eat": the food stands before what rules it out. */
+/** "Pork we never eat": the food comes before the verb that rules it out. */
 export const turnedAround =
   /\b(?:never|do(?:es)?n[o']?t|do not|can'?t|cannot|won'?t)\s+(?:eat|like|have|want|touch|stand|tolerate)\W*$|\b(?:off limits|forbidden|banned)\W*$/iu;
 
-/** Group words that name no single ingredient, which a negation may still mean. */
+/** Group words that name no single ingredient but can be ruled out. */
 export const groupWords =
   /\b(?:(?:tree )?nuts?|red meat|meat|dairy|gluten|shellfish|seafood|fish|alcohol(?:ic)?|lactose|wheat|sugar|nightshades?|alliums?|onions?|garlic|mushrooms?|caffeine|celery|mustard|sesame|soya?|lupin|sul(?:ph|f)ites?|mollus[ck]s?|crustaceans?|pork|beef|poultry|casein|citrus|legumes?|pulses|seeds?|corn|grains?|gelatine?|animal products?|spic[ey]|heat|chill?i(?:e?s)?|salt|carbs?|oats|cereals|berries|eggs?)\b/giu;
 
-/** Diets in the words of a wish, with their plurals and slang, and what each is called among ours. */
+/** Diets in the words of a wish, with plurals and slang, and the name that we use for each. */
 export const dietsSaid: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vegans?|plant[- ]based|vegan food)\b|\bno animal (?:products?|foods?)\b/giu, 'vegan'],
   [
@@ -82,7 +82,7 @@ export const dietsSaid: readonly (readonly [RegExp, string])[] = [
   [/\bgout\b/giu, 'gout'],
 ];
 
-/** Words that name no food: where nothing else follows a negation, no food was meant. */
+/** Words that name no food. If nothing else follows a negation, it rules out no food. */
 export const ordinary = new Set(
   `ingredient step extra equipment a an the any all too very so much many more less than long longer time fuss oven rush idea hurry
   bake baking cook cooking prep mess washing up blender microwave heavy complicated boring dry greasy hassle

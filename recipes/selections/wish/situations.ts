@@ -3,7 +3,7 @@ import type { Found, WishWants } from './found.ts';
 
 type Row = readonly [RegExp, string, WishWants];
 
-/** Who says so has no plan: an easy dish that everybody knows. */
+/** Phrases of a cook without a plan: suggest an easy, well-known dish. */
 const noPlan = `idk|dunno|cba|no idea(?: what to (?:cook|make|eat|have))?|(?:i )?do(?:n'?t| not) (?:really )?(?:know|care|mind)(?: what (?:to (?:cook|make|eat|have)|i want))?|whatever|surprise me|suprise me|can'?t be (?:bothered|arsed)|just (?:some )?(?:dinner|tea|food|lunch|supper)|what(?:'s| is) for (?:dinner|tea|lunch)|what (?:should|shall) (?:i|we) (?:cook|make|eat|have)|(?:so |dead |absolutely |bit )?(?:knackered|exhausted|shattered|tired|wiped out)|low[- ]effort|minimal effort|no energy|lazy`;
 
 const situations: readonly Row[] = [
@@ -184,7 +184,7 @@ const situations: readonly Row[] = [
   ],
 ];
 
-/** The meal of the evening as much of Britain calls it: "cheap tea for 5", not a cup of it. */
+/** "Tea" as the British name for the evening meal: "cheap tea for 5", not a cup of tea. */
 const eveningTea: readonly Row[] = [
   [
     /(?<!\b(?:iced|green|mint|black|ice|milk|bubble|chai|herbal|afternoon|cream|high|thai|a cup of|ginger|lemon|masala|cardamom|apple|hot) )\btea\b(?= (?:for (?:the|my|our|\d|two|three|four|five|six|tonight|tomorrow|a family)|tonight|tomorrow|ideas?|time for)|,? (?:at home|quick|fast))|(?<=\b(?:cheap|quick|easy|kids?'?|kiddies|family|midweek|birthday|tonight'?s|sunday|saturday|friday|chippy|for|simple|hot|proper|fish|veggie) )tea\b(?! (?:bags?|cakes?|loaf|bread|party|leaves|towel))/giu,
@@ -193,7 +193,7 @@ const eveningTea: readonly Row[] = [
   ],
 ];
 
-/** What the cook is in: ill, tired, in a heat wave, without a plan; and the evening meal that is called tea. */
+/** Finds situations of the cook (ill, tired, in a heat wave, without a plan) and the evening meal called tea. */
 export const findSituations = (text: string): Found[] =>
   [...findRows(text, 'occasion', situations), ...findRows(text, 'course', eveningTea)].map(
     (part): Found => ({ ...part, isAside: true }),

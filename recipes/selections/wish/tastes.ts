@@ -3,7 +3,7 @@ import type { Found, WishWants } from './found.ts';
 
 type Row = readonly [RegExp, string, WishWants];
 
-/** "For a", "for my", "for our kid's": what leads up to an occasion. */
+/** Words before an occasion: "for a", "for my", "for our kid's". */
 const forA = String.raw`(?:\bfor (?:(?:an?|the|my|our|his|her|their|your|this|tomorrow's|tonight's)\s+)?(?:(?:kid|child|son|daughter|wife|husband|mum|mom|dad|friend|boss|grandma|partner)(?:'s|s')?\s+)?|\b)`;
 const occasion = (words: string, name: string): Row => [
   new RegExp(`${forA}(?:${words})\\b`, 'giu'),
@@ -61,10 +61,10 @@ const occasions: readonly Row[] = [
   occasion('(?<!dinner )part(?:y|ies)(?! of)(?: food)?', 'Party'),
 ];
 
-/** What it is for: a birthday, a picnic, a lunchbox. */
+/** Finds the occasion: a birthday, a picnic, a lunchbox. */
 export const findOccasions = (text: string): Found[] =>
   findRows(text, 'occasion', occasions).filter(
-    // "Ham from Christmas" is for no feast.
+    // "Ham from Christmas" names no occasion.
     ({ from }) => !/\b(?:from|after|since)\s+(?:the )?$/iu.test(text.slice(0, from)),
   );
 
@@ -101,7 +101,7 @@ const textures: readonly Row[] = textureWords.map(([name, words]) => [
   { textures: [name] },
 ]);
 
-/** What it should feel like: "crispy", "creamy". */
+/** Finds textures: "crispy", "creamy". */
 export const findTextures = (text: string): Found[] => findRows(text, 'texture', textures);
 
 const notFood =
@@ -130,7 +130,7 @@ const heats: readonly Row[] = [
   ],
 ];
 
-/** How hot it may be. "Hot" alone is a temperature. */
+/** Finds the requested heat. "Hot" alone is a temperature. */
 export const findHeat = (text: string): Found[] => findRows(text, 'spice', heats);
 
 const easy =
@@ -142,7 +142,7 @@ const skills: readonly Row[] = [
   [hard, 'May be hard to make', { difficulty: 'Hard' }],
 ];
 
-/** How much of a challenge: "nothing fancy" is easy, "a showstopper" may be hard. */
+/** Finds the difficulty: "nothing fancy" is easy, "a showstopper" may be hard. */
 export const findSkill = (text: string): Found[] => findRows(text, 'difficulty', skills);
 
 const kids =
@@ -160,7 +160,7 @@ const audiences: readonly Row[] = [
   ],
 ];
 
-/** Whether children eat along. */
+/** Finds whether children eat along. */
 export const findAudience = (text: string): Found[] => findRows(text, 'audience', audiences);
 
 const macro = (pattern: RegExp, name: string): Row => [pattern, name, { macros: [name] }];
@@ -186,5 +186,5 @@ const macros: readonly Row[] = [
   ),
 ];
 
-/** What a serving should bring, as far as the catalogue can ask for it. */
+/** Finds nutrition targets, as far as the catalogue has them. */
 export const findNutrition = (text: string): Found[] => findRows(text, 'nutrition', macros);

@@ -7,7 +7,7 @@ import { readWish } from './read-wish.ts';
 const labelsOf = (wish: string) => readWish(wish).parts.map(({ label }) => label);
 const idsOf = ({ useUp }: ReadWish) => useUp.flatMap(({ ingredientIds }) => ingredientIds);
 
-describe('how many and how long', () => {
+describe('servings and times', () => {
   test.each([
     ['curry for 6', 6],
     ['serves two', 2],
@@ -46,7 +46,7 @@ describe('how many and how long', () => {
     ['slow-roast tomatoes', {}],
     ['fast food burger', {}],
     ['a 12 hour marinade is fine', {}],
-  ])('%s: %o', (wish, minutes) => {
+  ])('“%s” is read as %o', (wish, minutes) => {
     const { maxTotalMinutes, leastTotalMinutes, maxPrepMinutes } = readWish(wish);
     expect({ maxTotalMinutes, leastTotalMinutes, maxPrepMinutes }).toEqual({
       ...{ maxTotalMinutes: undefined, leastTotalMinutes: undefined, maxPrepMinutes: undefined },
@@ -55,7 +55,7 @@ describe('how many and how long', () => {
   });
 });
 
-describe('what kind of dish', () => {
+describe('the kind of dish', () => {
   test.each<[string, Partial<ReadWish>]>([
     ['a packed lunch', { course: 'lunch' }],
     ['soup for lunch', { course: 'soup' }],
@@ -89,7 +89,7 @@ describe('what kind of dish', () => {
   });
 });
 
-describe('the kitchen', () => {
+describe('equipment', () => {
   test.each<[string, Partial<ReadWish>]>([
     ['no oven', { without: ['oven'] }],
     ['without using the oven or the microwave', { without: ['oven', 'microwave'] }],
@@ -114,7 +114,7 @@ describe('the kitchen', () => {
   });
 });
 
-describe('what is to be used up', () => {
+describe('foods to use up', () => {
   test.each<[string, string[]]>([
     ['half a cabbage, 3 eggs', ['half a cabbage', '3 eggs']],
     ['leftover rice', ['leftover rice']],
@@ -127,17 +127,17 @@ describe('what is to be used up', () => {
     ['four cheese pizza', []],
     ['half and half potatoes', []],
     ['I have no eggs', []],
-  ])('%s: %j', (wish, texts) => {
+  ])('“%s” uses up %j', (wish, texts) => {
     const read = readWish(wish);
     expect(read.useUp.map(({ text }) => text)).toEqual(texts);
     expect(read.prefer.slice(0, idsOf(read).length)).toEqual([...new Set(idsOf(read))]);
   });
 });
 
-describe('where it stands, and what is left', () => {
+describe('positions and unread words', () => {
   const wish = 'Zorgle stew for 6, no oven, allergic to peanuts and vegan, half a cabbage';
 
-  test('each part is a stretch of the text, and none overlap', () => {
+  test('each part is a stretch of the text and no two parts overlap', () => {
     const { parts } = readWish(wish);
     expect(parts.map(({ from, to }) => wish.slice(from, to))).toEqual([
       ...['for 6', 'no oven', 'allergic to peanuts', 'vegan', 'half a cabbage'],
@@ -147,12 +147,12 @@ describe('where it stands, and what is left', () => {
     ]);
   });
 
-  test('words that nothing reads are left, without small words', () => {
+  test('returns unread words without small words', () => {
     expect(readWish(wish).left).toEqual(['Zorgle stew']);
     expect(readWish('please make me something nice for tonight').left).toEqual([]);
   });
 
-  test('a ban takes its whole stretch, so that without its words nothing of it becomes a taste', () => {
+  test('a ban covers its whole stretch, so that the remaining text prefers nothing', () => {
     for (const text of ['no nuts or seeds, Thai', 'nothing with egg, for 4', 'dairy-free cake']) {
       const [part] = readWish(text).parts.filter(({ kind }) => kind === 'restriction');
       const rest = text.slice(0, part?.from) + text.slice(part?.to);
@@ -160,12 +160,12 @@ describe('where it stands, and what is left', () => {
     }
   });
 
-  test('“no” in other languages leaves out as well', () => {
+  test('negations in other languages also leave foods out', () => {
     expect(readWish('keine Nüsse bitte')).toMatchObject({ avoid: ['nüsse'], prefer: [] });
     expect(readWish('ohne Milch').prefer).toEqual([]);
   });
 
-  test('a dish is looked up by the words that say nothing else, and holds for what its name seems to say', () => {
+  test('looks up a dish by the remaining words, and its name replaces other parts', () => {
     const asked: string[] = [];
     const read = readWish('quick Thai green curry for 4, no nuts', (words) => {
       asked.push(words);
@@ -178,7 +178,7 @@ describe('where it stands, and what is left', () => {
   });
 });
 
-describe('beside what is chosen', () => {
+describe('a wish together with choices', () => {
   const wish = 'very spicy Thai soup for 6 in 20 minutes, no nuts, crispy';
   const read = (selections: Selections, words = wish) => {
     const understood = understand({ selections, wish: words });
@@ -186,14 +186,14 @@ describe('beside what is chosen', () => {
     return understood.requirements;
   };
 
-  test('a wish says what nothing is chosen for', () => {
+  test('the wish applies where nothing is chosen', () => {
     expect(read({})).toMatchObject({
       ...{ servings: 6, maxTotalMinutes: 20, course: 'soup', cuisines: ['Thai'] },
       ...{ spice: 'extra-hot', wants: { textures: ['crispy'], equipment: { without: [] } } },
     });
   });
 
-  test('a choice outranks it, and bans add up', () => {
+  test('a choice overrides the wish, and bans add up', () => {
     const chosen = read({
       ...{ Servings: ['2 Servings'], 'Time Target': ['Over 2 Hours'], Course: ['Dinner'] },
       ...{ Cuisine: ['Indian'], 'Spice Level': ['Medium Heat'], Allergens: ['Milk'] },
@@ -207,12 +207,12 @@ describe('beside what is chosen', () => {
     );
   });
 
-  test('ruling heat out bounds what is chosen', () => {
+  test('ruling out heat limits the chosen spice level', () => {
     expect(read({ 'Spice Level': ['Extra Hot'] }, 'not too spicy').spice).toBe('mild');
   });
 });
 
-describe('what only sounds as if it were ruled out, or asked for', () => {
+describe('phrases that are easily misread', () => {
   test.each<[string, Partial<ReadWish>]>([
     ['what can I make with stale bread and eggs', { course: undefined }],
     ['no oven at my new flat', { without: ['oven'], unknown: [], avoid: [] }],
@@ -228,25 +228,25 @@ describe('what only sounds as if it were ruled out, or asked for', () => {
     ).toEqual(wants);
   });
 
-  test('a dislike with no love for it still leaves a food out', () => {
+  test('a plain dislike still leaves the food out', () => {
     expect(readWish("dinner for people who don't like fish").avoid).toEqual(['fish']);
     expect(readWish('fish pie, my son is allergic to fish').allergens).toContain('fish');
   });
 
-  test('peppers are vegetables, black pepper is a spice', () => {
+  test('peppers are vegetables and black pepper is a spice', () => {
     const idsOfAll = (wish: string) =>
       readWish(wish).mentioned.flatMap(({ ingredientIds }) => ingredientIds);
     expect(idsOfAll('something with peppers')).not.toContain('black-pepper');
     expect(idsOfAll('chicken with black pepper')).toContain('black-pepper');
   });
 
-  test('what the cook has is wanted, though a "not" follows it', () => {
+  test('a food that the cook has is wanted even if “don’t” follows', () => {
     const { mentioned, useUp } = readWish("I have a whole chicken and don't want a normal roast");
     expect([...mentioned, ...useUp]).not.toEqual([]);
   });
 });
 
-test('a wish of any words is read in time', () => {
+test('reads a 500-character wish of repeated words within 3 seconds', () => {
   readWish('warm up');
   for (const words of [
     "don't have ",

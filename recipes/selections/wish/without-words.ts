@@ -4,10 +4,10 @@ import { type Stretch, stretchesOf } from './found.ts';
 import { isNoFood } from './not-kinds.ts';
 import { isOrdinary } from './other-things.ts';
 
-/** "Eggless", "dairyless", "no-yeast bread". */
+/** Words that leave a food out: "eggless", "dairyless", "no-yeast bread". */
 const without =
   /\b(egg|dairy|milk|butter|flour|sugar|gluten|nut)[- ]?less\b|\bno[- ](yeast|eggs?|dairy|milk|butter|flour|sugar|gluten|oil|cheese|meat|nuts?)(?= (?:bread|loaf|rolls?|flatbreads?|cakes?|sponge|cookies|biscuits|brownies|muffins|pancakes|pizza|pasta|curry|pudding|desserts?|ice cream)\b)/giu;
-/** What such a word leaves out, each with its place. */
+/** Returns what these words leave out, each with its position. */
 export const readLess = (text: string) =>
   [...text.matchAll(without)].map((match) => ({
     names: [(match[1] ?? match[2] ?? '').toLowerCase()],
@@ -19,13 +19,13 @@ export const readLess = (text: string) =>
 const isRawFood = (word: string): boolean =>
   matchFoods(word).some(({ entry }) => entry.kind === 'ingredient');
 
-/** Words behind a "not" that may name a dish: "not bolognese", "not chilli again". */
+/** Returns the words after a "not" that may name a dish: "not bolognese", "not chilli again". */
 export const dishWordsIn = (said: string): string[] =>
   wordsOf(said)
     .map(({ word }) => word)
     .filter((word) => word.length > 5 && !isOrdinary(word) && !isNoFood(word) && !isRawFood(word));
 
-/** "Fish for people who don't like fish": the food is asked for, whatever is said of those who eat it. */
+/** "Fish for people who don't like fish" asks for the fish: returns the clause about the eaters, so that it bans nothing. */
 export const wantedAllTheSame = (text: string): Stretch[] =>
   stretchesOf(
     text,

@@ -48,7 +48,7 @@ async function knownAccount(arrival: Arrival): Promise<UserRow | undefined> {
   return changeUser(transaction, user.id, { raw_user_meta_data: metadata }, now);
 }
 
-/** Hands an unconfirmed account over to the identity and confirms it. @throws UnprovenAddress */
+/** Hands an unconfirmed account over to the identity alone (takeOverAccount removes the rest) and confirms it. @throws UnprovenAddress */
 async function confirmWaiting(
   { transaction, identity, clientInfo }: Arrival,
   waiting: UserRow,

@@ -63,7 +63,7 @@ async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const text of texts) yield encoder.encode(text);
 }
 
-/** Yields the files of a data export: the user's data, and then the pictures in them. */
+/** Yields the files of a data export: the user's data, and then the pictures that the data refers to. */
 export async function* exportEntries(
   services: ExportServices,
   userId: string,

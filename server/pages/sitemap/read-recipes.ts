@@ -10,7 +10,7 @@ export type RecipeFile = { firstId: string; firstCreatedAt: string; lastmod: str
 
 /**
  * Divides all shared recipes into files, oldest first, so that a full file does not change when new recipes are added. Scans the whole
- * index once, so the caller should cache the result for a while.
+ * index once; the caller caches the result for a while.
  */
 export function divideRecipes(database: Database): Promise<RecipeFile[]> {
   return database.asCaller(

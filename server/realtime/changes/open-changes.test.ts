@@ -227,7 +227,7 @@ test('a token without a valid user id may not subscribe', async () => {
   }
 });
 
-test('a pattern that runs too long is refused with a reason and holds one connection', async () => {
+test('a pattern that runs too long is refused with a reason and holds at most one connection', async () => {
   const slow = anyEvent('recipes', `name=match.${'(?:^|$|a)'.repeat(20)}`);
   const joining = Promise.allSettled(
     Array.from({ length: 5 }, () => listenTo(changes, visitor, [slow])),

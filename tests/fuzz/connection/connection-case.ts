@@ -1,10 +1,10 @@
-// What goes over a connection that is no HTTP, or HTTP that two readers would read differently.
+// Connections that send no HTTP, or HTTP that two parsers would read differently.
 
 export type ConnectionCase = {
   name: string;
-  /** As it is sent: a byte for each character. */
+  /** The bytes as they are sent: one byte for each character. */
   bytes: string;
-  /** What may come back: a status, or nothing but the end of the connection. */
+  /** The accepted outcomes: a status, or only the end of the connection. */
   answers: readonly (number | 'closed')[];
 };
 

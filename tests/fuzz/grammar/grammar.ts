@@ -3,11 +3,11 @@ import type { Random } from '#recipes/random.ts';
 import type { Exposed, Procedure } from '#tests/wire/assurance-scene.ts';
 import type { Draft } from '../draft.ts';
 
-/** What an attacker may know: ids of their own and of others, addresses, the published names. */
+/** What an attacker may know: their own ids and foreign ids, addresses, the published names. */
 export type Known = {
-  /** Of accounts, recipes, generations, purchases, factors: some are the asker's, most are not. */
+  /** Ids of accounts, recipes, generations, purchases, factors: some belong to the caller, most do not. */
   ids: readonly string[];
-  /** Of people who are there, but for whose data we watch. */
+  /** Addresses of existing users, without the one whose data is watched. */
   emails: readonly string[];
   tables: readonly Exposed[];
   procedures: readonly Procedure[];
@@ -15,12 +15,12 @@ export type Known = {
   files: readonly string[];
   png: Buffer;
   packs: readonly string[];
-  /** Of the sandbox: pages where a card is typed. */
+  /** Checkouts of the sandbox: pages where a card is entered. */
   checkouts: readonly string[];
 };
 
 type Maker = (random: Random, known: Known) => Draft;
-/** By method and path, as the app lists its routes. */
+/** Request makers by method and path, as the app lists its routes. */
 export type Grammar = Record<string, Maker>;
 
 export const newId = (random: Random): string =>
@@ -48,5 +48,5 @@ export const json = (method: string, path: string, value: unknown, query: string
 export const form = (path: string, fields: Record<string, string>, query: string[] = []): Draft =>
   draft('POST', path, { body: { kind: 'form', fields: Object.entries(fields) }, query });
 
-/** A key that nobody used before: the same requests with the same seed would otherwise meet their own traces. */
+/** Returns a key that was never used before: otherwise the same requests with the same seed would meet the rows of an earlier run. */
 export const freshKey = (): string => randomBytes(8).toString('hex');

@@ -1,7 +1,7 @@
 import type { Random } from '#recipes/random.ts';
 import { hostileText } from '../hostile.ts';
 
-// The data API's query language: what can be read, and what only looks like it.
+// The data API's query language: valid queries, and queries that only look valid.
 
 type Scene = {
   columns: readonly string[];
@@ -212,7 +212,7 @@ const extremes = [
   '٣',
 ];
 
-/** Some parts of a query over columns: each of them most often one that can be read. */
+/** Returns some parts of a query over columns; most of them are valid. */
 export function aQuery(scene: Scene): string[] {
   const { random } = scene;
   const makers: [number, () => string][] = [

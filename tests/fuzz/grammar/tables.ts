@@ -11,7 +11,7 @@ const table = (name: string) => `/rest/v1/${encodeURIComponent(name)}`;
 
 const numbers = /^(smallint|integer|bigint|numeric|real|double)/;
 
-/** A value that a column or a parameter of this name and type might take. */
+/** Returns a value that a column or a parameter of this name and type might take. */
 function plausible(name: string, type: string, random: Random, known: Known): unknown {
   if (type.endsWith('[]')) return [plausible(name, type.slice(0, -2), random, known)];
   if (type === 'uuid' || /(^|_)id$/.test(name)) return anId(random, known);
@@ -85,7 +85,7 @@ function onProcedure({ name, parameters }: Procedure, random: Random, known: Kno
   return json('POST', path, Object.fromEntries(values), query);
 }
 
-/** Names of what is there and must not be shown, and such as would do harm if they were ever put into SQL. */
+/** Names of what exists and must not be exposed, and names that would do harm if they were ever put into SQL. */
 const others = [
   'users',
   'auth.users',

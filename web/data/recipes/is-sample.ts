@@ -1,4 +1,4 @@
-/** The id, in the URL too, of the sample recipe that everyone can open before they have their own. No database row has this id. */
+/** The id of the sample recipe, also used in its URL. Everyone can open it before they have a recipe of their own. No database row has it. */
 export const sampleRecipeId = 'sample';
 
 /** Returns whether a recipe is the sample. It has no owner, and no user can rate, mark, remix or save it. */

@@ -35,7 +35,7 @@ export function sortIntoSections(groups: readonly PreferenceGroup[]) {
   return first.length > 0 ? { first, more } : { first: more, more: [] };
 }
 
-/** Returns whether a section starts open: it asks what most cooks answer and has no answer yet. */
+/** Returns whether a section starts open: it asks what most cooks answer; an exclusion group only while no exclusion group has an answer. */
 export function openAtFirst(
   group: PreferenceGroup,
   first: readonly PreferenceGroup[],

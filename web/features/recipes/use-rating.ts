@@ -22,8 +22,8 @@ export async function saveRating(cookId: string, recipeId: string, rating: numbe
 }
 
 /**
-  * Reads and sets the cook's own rating of one recipe. Average and count update optimistically and roll back on failure.
-  * @returns `own` is undefined until it is loaded, null when the cook has not rated
+ * Reads and sets the cook's own rating of one recipe. Average and count update optimistically and roll back on failure.
+ * @returns `own` is undefined until it is loaded, null when the cook has not rated
  */
 export function useRating(cookId: string, recipeId: string) {
   const client = useQueryClient();

@@ -26,9 +26,9 @@ function queryOf(cookId: string, recipeId: string) {
 }
 
 /**
-  * Returns one recipe as the signed-in cook sees it, with their own favorite mark, and follows later changes.
-  * @param known the recipe from a list of the same cook; omitted when only the visitor's version is available
-  * @returns undefined until it is loaded
+ * Returns one recipe as the signed-in cook sees it, with their own favorite mark, and follows later changes.
+ * @param known the recipe from a list of the same cook; omitted when only the visitor's version is available
+ * @returns undefined until it is loaded
  */
 export function useRecipeAsCook(
   cookId: string,

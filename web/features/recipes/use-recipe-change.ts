@@ -22,8 +22,8 @@ function isStillSignedIn(cookId: string): boolean {
 }
 
 /**
-  * Changes a cook's own mark on one recipe: optimistic update, saved one after the other, rolled back when saving fails.
-  * Queries are invalidated only after the last change has settled, so that an early response does not hide a later click.
+ * Changes a cook's own mark on one recipe: optimistic update, saved one after the other, rolled back when saving fails.
+ * Queries are invalidated only after the last change has settled, so that an early response does not hide a later click.
  */
 export function useRecipeChange<Value>(change: RecipeChange<Value>) {
   const { name, cookId, recipeId } = change;

@@ -36,8 +36,8 @@ export function ContactField({ by, field, error }: ContactFieldProps) {
 type ContactSwapProps = { by: ContactKind; onBy: (by: ContactKind) => void };
 
 /**
-  * A quiet button that swaps the email field for a phone number field, shown when phone sign-in is enabled. It comes after the
-  * submit button, so that Tab and Enter in the address field act on the password form.
+ * A quiet button that swaps the email field for a phone number field, shown when phone sign-in is enabled. It comes after the
+ * submit button, so that Tab and Enter in the address field act on the password form.
  */
 export function ContactSwap({ by, onBy }: ContactSwapProps) {
   const { phoneSignIn } = usePublicSettings();

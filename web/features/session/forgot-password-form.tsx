@@ -20,8 +20,8 @@ import { TextedCode } from './texted-code.tsx';
 import { askForSignInCode } from './texted-code-calls.ts';
 
 /**
-  * Where a message was sent, and when another one may be requested (milliseconds since 1970). `isOlder`: another person caused the
-  * message, such as an invitation.
+ * Where a message was sent, and when another one may be requested (milliseconds since 1970). `isOlder`: another person caused the
+ * message, such as an invitation.
  */
 type Sent = { by: ContactKind; address: string; againAtMs: number; isOlder?: boolean };
 

@@ -27,8 +27,8 @@ function useCanUseKeys(): boolean {
 }
 
 /**
-  * A quiet button for passkey sign-in, next to the password form. The page handles success: it watches the session.
-  * @param captcha the form's captcha, which passkey sign-in requires too
+ * A quiet button for passkey sign-in, next to the password form. The page handles success: it watches the session.
+ * @param captcha the form's captcha, which passkey sign-in requires too
  */
 export function PasskeySignIn({ captcha }: { captcha: ReturnType<typeof useCaptcha> }) {
   const { passkeySignIn } = usePublicSettings();

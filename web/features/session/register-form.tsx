@@ -25,8 +25,8 @@ type RegisterFormProps = {
 };
 
 /**
-  * @returns the account to confirm; null when it needs no confirmation and the user is signed in
-  * @throws the auth client's refusal, or the error that its code could not be loaded
+ * @returns the account to confirm; null when it needs no confirmation and the user is signed in
+ * @throws the auth client's refusal, or the error that its code could not be loaded
  */
 async function signUp(
   { email = '', phone, password, name }: RegisterInput,

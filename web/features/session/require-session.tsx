@@ -10,8 +10,8 @@ const QueryProvider = lazy(() =>
 );
 
 /**
-  * Route guard: renders its children for a signed-in cook. It redirects a visitor to /auth and remembers the path.
-  * While authentication loads, it shows a spinner (spec §2).
+ * Route guard: renders its children for a signed-in cook. It redirects a visitor to /auth and remembers the path.
+ * While authentication loads, it shows a spinner (spec §2).
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();

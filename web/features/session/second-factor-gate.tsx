@@ -5,8 +5,8 @@ import { PageSpinner } from '../../ui/spinner.tsx';
 const SecondFactorScreen = lazy(() => import('./second-factor/second-factor-screen.tsx'));
 
 /**
-  * Wraps every page: a user who still needs a second factor sees only the second-factor screen, on every route.
-  * The URL stays, so that the requested page opens after the answer.
+ * Wraps every page: a user who still needs a second factor sees only the second-factor screen, on every route.
+ * The URL stays, so that the requested page opens after the answer.
  */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const session = useSession();

@@ -19,8 +19,8 @@ const refusals: Record<string, string> = {
 };
 
 /**
-  * Redirects the browser to the identity provider of the address's organisation.
-  * @throws the auth client's refusal, or the error that its code could not be loaded
+ * Redirects the browser to the identity provider of the address's organisation.
+ * @throws the auth client's refusal, or the error that its code could not be loaded
  */
 async function leaveForOrganisation(address: string, solved: { captchaToken?: string }) {
   const supabase = await getSupabase();

@@ -13,8 +13,8 @@ type OAuthCredentials = Parameters<
 >[0];
 
 /**
-  * Redirects the browser to a social provider.
-  * @returns the notice of a refusal, or null when the browser is leaving the page
+ * Redirects the browser to a social provider.
+ * @returns the notice of a refusal, or null when the browser is leaving the page
  * @throws when the data client's code could not be loaded
  */
 async function leaveFor({ name, label }: Provider): Promise<Notice | null> {

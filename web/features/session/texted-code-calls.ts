@@ -9,8 +9,8 @@ type Solved = { captchaToken?: string };
 /**
  * Resends the code that confirms the phone number of a new account.
  * @param phone E.164
-  * @returns when another code may be requested, in milliseconds since 1970
-  * @throws Error with a message for the user
+ * @returns when another code may be requested, in milliseconds since 1970
+ * @throws Error with a message for the user
  */
 export async function askForConfirmation(phone: string, solved: Solved): Promise<number> {
   const { auth } = await getSupabase();
@@ -18,8 +18,8 @@ export async function askForConfirmation(phone: string, solved: Solved): Promise
 }
 
 /**
-  * Requests a text message with a code that signs in without the password. Returns and throws like askForConfirmation. A number
-  * without an account gets the same response as one with an account.
+ * Requests a text message with a code that signs in without the password. Returns and throws like askForConfirmation. A number
+ * without an account gets the same response as one with an account.
  */
 export async function askForSignInCode(phone: string, solved: Solved): Promise<number> {
   const { auth } = await getSupabase();

@@ -1,4 +1,4 @@
-/** Beans, lentils, tofu and their like; the columns are explained in `look-rows.ts`. */
+/** Beans, lentils, tofu and similar foods; the columns are explained in `look-rows.ts`. */
 export const beanLooks = `
 ## bean | sinks
 chickpeas dried-chickpeas | chickpea | 11 | 90 | d6aa66 ac7832 | d6aa66 ac7832 | d6b47c 0.8

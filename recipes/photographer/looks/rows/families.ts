@@ -1,6 +1,6 @@
 /**
- * How an ingredient without a row of its own looks, by a word of its kinds or its tags; the first that fits counts.
- * The columns are those of `look-rows.ts`; a family stands where an ingredient's id would.
+ * The looks of ingredients without their own row, by kind or tag; the first match is used.
+ * The columns are those of `look-rows.ts`, with a family in place of the ingredient id.
  */
 export const familyLooks = `
 ## unseen | sinks

@@ -1,4 +1,4 @@
-/** Nuts, seeds, sweets and what is strewn on top; the columns are explained in `look-rows.ts`. */
+/** Nuts, seeds, sweets and sprinkled toppings; the columns are explained in `look-rows.ts`. */
 export const nutLooks = `
 ## nut | stands
 almonds | flake:long | 15 | 260 | e6d6b0 a8743c | e0caa0 a8743c | d9b98a 0.5

@@ -1,4 +1,4 @@
-/** What shows as a powder, as a sauce or not at all; the columns are explained in `look-rows.ts`. */
+/** Ingredients that are visible as a powder, as a sauce or not at all; the columns are explained in `look-rows.ts`. */
 export const unseenLooks = `
 ## dusting | stands
 cocoa drinking-chocolate carob-powder | | | | 4a2717 | | 4a2717 22

@@ -1,4 +1,4 @@
-/** Vegetables as they lie on a plate; the columns are explained in `look-rows.ts`. */
+/** Vegetables on a plate; the columns are explained in `look-rows.ts`. */
 export const vegetableLooks = `
 // ids | piece:style | mm | per 100 g | colours | flesh and skin where it is cut | how it colours a sauce
 ## root | sinks

@@ -1,4 +1,4 @@
-/** Colours as people who cook name them, in sRGB hex. */
+/** Colour names as cooks use them, with their sRGB hex values. */
 export const colourNames = `
 white f4f0e6, snow f8f6f0, chalk f0ece2, milk f2ecdf, pearl eae4d8, ivory efe3c4, cream f1e3bd, creamy f1e3bd, off-white ece4d2
 beige dcc8a2, sand d6be92, straw e2cd8a, oat dcc39a, primrose f0e08e, butter f0d98a, vanilla f0e0b4, custard f0d57e, lemon f0dc5a
@@ -13,7 +13,7 @@ charred 3a2a1e, grey 98948a, silver b0b0aa, green 5e8a36, lime 9aba3e, olive 7e7
 emerald 2e7a44, khaki 9a9060, blue 4a6a9a, clear d8d4c4
 `;
 
-/** Words that change the colour after them: towards what, in sRGB hex, and how far. */
+/** Modifier words for the colour that follows: the target colour in sRGB hex and the share to mix in. */
 export const colourShades = `
 pale fff6e4 0.45, light fff6e4 0.35, soft fff6e4 0.2, bright 000000 0, vivid 000000 0, deep 000000 0.28, dark 000000 0.42
 cloudy f4f0e6 0.45, milky f4f0e6 0.5, burnt 2a160a 0.4, smoky 6a6258 0.3, dusky 6a6258 0.25, nearly 000000 0.3, near 000000 0.3

@@ -1,4 +1,4 @@
-/** Words of titles and cuisines by which a table is laid; a row a table, its words parted by commas. */
+/** Words of titles and cuisines that select a table setting: one table per row, words separated by commas. */
 export const cuisineWords = `
 italian: italian, tuscan, sicilian, roman, risotto, pasta, pizza, lasagne, gnocchi, minestrone, tiramisu, bruschetta, pesto
 italian: caprese, frittata, parmigiana, carbonara, bolognese, focaccia, panna cotta, affogato, panzanella, crostini, spaghetti

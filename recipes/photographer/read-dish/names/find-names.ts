@@ -3,16 +3,16 @@ import { type FormName, formNames } from '../dish-picture.ts';
 
 type Node = { next: Map<string, Node>; form?: FormName };
 
-/** A dish name found in a text; `at` and `end` count words. */
+/** A dish name found in a text; `at` and `end` are word indexes. */
 export type NamedForm = { form: FormName; at: number; end: number };
 
 const anyWord = '*';
 const isForm = (name: string): name is FormName => formNames.some((form) => form === name);
 
-/** The words of a text as names are compared: singular, lower case, without accents and marks. */
+/** Returns the words of a text normalised for name comparison: singular, lower case, without accents and punctuation. */
 export const nameWords = (text: string): string[] => wordsOf(text).map(({ word }) => word);
 
-/** Names as a tree of words. @throws Error for a row whose form there is not: a fault of our own tables */
+/** Parses a name table into a trie of words. @throws Error for a row with an unknown form: a bug in our own tables */
 export function readNames(table: string): Node {
   const root: Node = { next: new Map() };
   for (const row of table.trim().split('\n')) {
@@ -32,7 +32,7 @@ export function readNames(table: string): Node {
   return root;
 }
 
-/** Where the names that begin at a word end. */
+/** Yields the form and the end index of every name that begins at a word. */
 function* namesFrom(
   node: Node,
   words: readonly string[],
@@ -48,8 +48,8 @@ function* namesFrom(
 }
 
 /**
- * Every name in a text, the one that decides first. English names end in what the dish is ("chicken noodle soup", "salad
- * wrap"): the name that ends last decides, and of two that end together the longer one.
+ * Returns every name in a text, the decisive one first. English names end in what the dish is ("chicken noodle soup", "salad
+ * wrap"): the name that ends last wins, and if two end at the same word, the longer one wins.
  */
 export function findNames(names: Node, text: string): NamedForm[] {
   const words = nameWords(text);

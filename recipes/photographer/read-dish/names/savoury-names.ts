@@ -1,6 +1,6 @@
 /**
- * What savoury dishes are called, by the form that they are drawn in: names parted by commas, a row a form. Names are plain
- * singular words; `*` stands for any one word.
+ * Names of savoury dishes by the form that they are drawn in: one form per row, names separated by commas. Names are plain
+ * singular words; `*` matches any one word.
  */
 export const savouryNames = `
 stuffed: gemista

@@ -1,4 +1,4 @@
-/** What sweet dishes and drinks are called; written as the savoury names are. */
+/** Names of sweet dishes and drinks, in the same format as the savoury names. */
 export const sweetNames = `
 mug: cafe au lait, faskomilo, ostfriesentee, shai, turkish coffee, sungnyung
 drink: caffe shakerato, shakerato, cha yen, sua bap, sujeonggwa

@@ -1,4 +1,4 @@
-/** Words that say how a dish is made and not what it is: they decide where no dish is named. */
+/** Words for how a dish is made rather than what it is: used only if the title names no dish. */
 export const mannerNames = `
 traybake: tray baked, sheet pan, one tray, tray, oven roast
 skillet: one pan, pan fried egg, in tomato sauce with egg
@@ -12,7 +12,7 @@ bites: stuffed
 rice-dish: on pilaf
 `;
 
-/** Plain foods: what they are served as when nothing else is said. */
+/** Plain foods and the form in which they are served by default. */
 export const foodNames = `
 main-plate: steak, chop, fillet, breast, salmon, cod
 main-plate: sea bass, bass, halibut, trout, tuna, mackerel, duck, lamb, pork, beef, chicken, turkey, tofu, fish, sole, haddock

@@ -6,7 +6,7 @@ import type { RunningTimer } from '../timers/use-timers.ts';
 import { StepTips } from './step-tips.tsx';
 import { StepUses } from './step-uses.tsx';
 
-/** From this many characters on, the largest font size would push the end of a step off the screen. */
+/** Above this many characters, the largest font size would push the end of a step off the screen. */
 const longText = 230;
 
 type StepViewProps = {

@@ -15,9 +15,9 @@ const unreachable =
   "We couldn't load the puzzle. Check your connection, or turn off your ad blocker.";
 
 /**
-  * The captcha of a form, if this installation has one configured.
-  * `solve` returns the options to send along; while the captcha is unsolved, it shows an error and returns null.
-  * Call `startOver` after each attempt.
+ * The captcha of a form, if this installation has one configured.
+ * `solve` returns the options to send along; while the captcha is unsolved, it shows an error and returns null.
+ * Call `startOver` after each attempt.
  */
 export function useCaptcha() {
   const isAsked = usePublicSettings().captcha !== null;

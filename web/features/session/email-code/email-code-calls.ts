@@ -8,9 +8,9 @@ import { getSupabase } from '../../../data/supabase-client.ts';
 type Solved = { captchaToken?: string };
 
 /**
-  * Requests an email with a sign-in code. An address without an account gets a new one; the response is the same for both.
-  * @returns when another code may be requested, in milliseconds since 1970
-  * @throws Error with a message for the user
+ * Requests an email with a sign-in code. An address without an account gets a new one; the response is the same for both.
+ * @returns when another code may be requested, in milliseconds since 1970
+ * @throws Error with a message for the user
  */
 export async function askForEmailCode(email: string, solved: Solved): Promise<number> {
   const { auth } = await getSupabase();

@@ -16,8 +16,8 @@ function startWorker(): Worker {
 }
 
 /**
-  * Reads files in a separate worker. The worker is terminated when it is done, fails, is aborted, or sends no message for a minute.
-  * @throws ReadingFailed when the worker cannot start, fails or stalls; the signal's reason when it is aborted
+ * Reads files in a separate worker. The worker is terminated when it is done, fails, is aborted, or sends no message for a minute.
+ * @throws ReadingFailed when the worker cannot start, fails or stalls; the signal's reason when it is aborted
  */
 export function readInWorker(
   files: File[],

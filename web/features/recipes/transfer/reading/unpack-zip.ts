@@ -95,8 +95,8 @@ function unpackSingly(zip: Uint8Array, from: number) {
 }
 
 /**
-  * Yields the recipe files of a zip in batches, in bounded memory.
-  * @throws ZipRefused before unpacking, when the zip is too large or cannot be read
+ * Yields the recipe files of a zip in batches, in bounded memory.
+ * @throws ZipRefused before unpacking, when the zip is too large or cannot be read
  */
 export function* unpackZip(zip: Uint8Array): Generator<{ entries: ZipEntry[]; damaged: string[] }> {
   const wanted = listEntries(zip).filter(isWanted);

@@ -6,8 +6,8 @@ const mostBytes = 400_000;
 const bytesPerCharacter = 3;
 
 /**
-  * Splits an import into requests. The last recipe is sent first: the recipe saved last is the newest and comes first in the list,
-  * so the list keeps the order of the file.
+ * Splits an import into requests. The last recipe is sent first: the recipe saved last is the newest and comes first in the list,
+ * so the list keeps the order of the file.
  */
 export function cutBatches(recipes: readonly RecipeToImport[]): RecipeToImport[][] {
   const batches: RecipeToImport[][] = [];

@@ -35,8 +35,8 @@ function rowOf(cookId: string, { id, recipe }: RecipeToImport) {
 }
 
 /**
-  * Saves a batch of recipes with their favorites and ratings. The client assigns the ids, so sending a batch again is a no-op.
-  * @throws RecipeRefused when the server refuses one of them; the data client's error when the server cannot be reached
+ * Saves a batch of recipes with their favorites and ratings. The client assigns the ids, so sending a batch again is a no-op.
+ * @throws RecipeRefused when the server refuses one of them; the data client's error when the server cannot be reached
  */
 export async function saveBatch(cookId: string, batch: readonly RecipeToImport[]): Promise<void> {
   const supabase = await getSupabase();

@@ -35,10 +35,10 @@ function setAside(job: SavingJob, batch: RecipeToImport[], cause: RecipeRefused)
 }
 
 /**
-  * Saves the waiting batches, one request after the other. A retry creates no duplicates: a batch whose response was lost
-  * is sent with the same ids.
-  * @param onProgress called after each request
-  * @throws the error that interrupts it; the job keeps its progress and can be resumed
+ * Saves the waiting batches, one request after the other. A retry creates no duplicates: a batch whose response was lost
+ * is sent with the same ids.
+ * @param onProgress called after each request
+ * @throws the error that interrupts it; the job keeps its progress and can be resumed
  */
 export async function saveRecipes(
   job: SavingJob,
