@@ -77,5 +77,8 @@ for (const steps of groups) {
 if (!isStatic && !runsAll) {
   process.stdout.write('\nLeft out here, run by `npm run test:all`:\n');
   for (const { files, why } of leftOutOfGate) process.stdout.write(`  ${files}: ${why}\n`);
+  process.stdout.write(
+    '  single tests tagged `further`, and most of the tests on S3: vitest counts them as skipped\n',
+  );
   process.stdout.write('  tests/browsers: Firefox and WebKit (npm run test:browsers)\n');
 }

@@ -7,6 +7,6 @@ test.each(['42501', '0A000', 'STFUL', 'XX000'])('%s is an SQLSTATE', (code) => {
   expect(isDatabaseError(withCode(code))).toBe(true);
 });
 
-test.each(['EPIPE', 'EBUSY', 'ECONNRESET', 'toolong', ''])('%j is no SQLSTATE', (code) => {
+test.each(['EPIPE', 'E2BIG', 'ECONNRESET', 'toolong', ''])('%j is no SQLSTATE', (code) => {
   expect(isDatabaseError(withCode(code))).toBe(false);
 });

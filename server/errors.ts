@@ -36,8 +36,8 @@ export type DatabaseError = Error & {
   constraint_name?: string;
 };
 
-/** Five characters. Node's own codes may have five as well: EPIPE, EBUSY. */
-const sqlStatePattern = /^(?!E[A-Z]{4}$)[0-9A-Z]{5}$/;
+/** Five characters. Node's own codes may have five as well: EPIPE, E2BIG. */
+const sqlStatePattern = /^(?!E[0-9A-Z]{4}$)[0-9A-Z]{5}$/;
 
 /** Returns whether PostgreSQL itself raised the error: it has an SQLSTATE. */
 export function isDatabaseError(error: unknown): error is DatabaseError {

@@ -1,11 +1,11 @@
 /**
  * Test files that `npm test`, the gate, leaves out. `npm run test:all` runs every file. A file is here because it needs minutes, draws random
- * faults, or stands for another machine than this one; what the gate keeps of the same rules is named beside it.
+ * faults, or stands for another machine than this one. The reason names the tests that keep the same rules in the gate.
  */
 export const leftOutOfGate: readonly { files: string; why: string }[] = [
   {
     files: 'tests/faults/**/*.test.ts',
-    why: 'processes killed and stopped, and chaos (the gate: tests/wire/*-faults, generation-of-dead, many-processes)',
+    why: 'processes killed and stopped, and chaos (the gate: tests/wire/*-faults, and one test each of generation-of-dead and many-processes)',
   },
   {
     files:
@@ -18,7 +18,7 @@ export const leftOutOfGate: readonly { files: string; why: string }[] = [
   },
   {
     files: 'tests/journeys/statements.test.ts',
-    why: 'how many statements each screen costs (the gate: tests/wire, which counts those of single calls)',
+    why: 'how many statements each screen costs (the gate: tests/wire/rest-one-statement, generation-opened-once)',
   },
   {
     files: 'scripts/picture-sheet/spread-dishes.test.ts',
@@ -50,7 +50,7 @@ export const leftOutOfGate: readonly { files: string; why: string }[] = [
   {
     files:
       'tests/journeys/{change-photo-trouble,live-again,live-lists,offline-update,poor-sight,writing}.test.ts',
-    why: 'connections and devices in trouble, large letters (the gate: offline, failures, change-photo, generate-screen)',
+    why: 'connections and devices in trouble, large letters (the gate: offline, change-photo, generate-screen)',
   },
   {
     files: 'server/{slow-clients,database/watched-socket}.test.ts',

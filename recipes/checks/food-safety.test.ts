@@ -130,6 +130,13 @@ describe('handling', () => {
     ['rice', ['300 g rice'], ['Fry the day-old rice.'], {}, 'rice'],
     ['stuffing', ['1 turkey'], ['Stuff the turkey and roast to 74 °C.'], {}, 'stuffing'],
     [
+      'an onion mixture in a bird',
+      ['1 turkey'],
+      ['Stuff the turkey loosely with the sage and onion mixture, and roast to 74 °C.'],
+      {},
+      'stuffing',
+    ],
+    [
       'rice in a bird',
       ['1 chicken', '100 g rice'],
       ['Fill the cavity with the rice and roast to 74 °C.'],
@@ -171,6 +178,22 @@ describe('handling', () => {
     expect(check([line], [step])).toMatchObject({ outcome: 'failed', severity });
   });
 
+  test.each([
+    ['No-Sugar Weaning Porridge', ''],
+    ['Porridge', 'Without lumps, so babies love it.'],
+    ['Porridge', 'Not just for babies. Give it to infants from 6 months.'],
+  ])('honey in “%s. %s” is blocked', (title, description) => {
+    expect(check(['1 tbsp honey'], ['Stir.'], { title, description }).severity).toBe('blocking');
+  });
+
+  test.each([
+    'The marinade makes a rich, sticky sauce: spoon it over.',
+    'The marinade makes enough sauce for the rice: drizzle it over.',
+  ])('%s', (step) => {
+    const steps = ['Marinate the chicken for 1 hour.', 'Grill to 74 °C.', step];
+    expect(check(['600 g chicken breast', '100 ml soy sauce'], steps).severity).toBe('blocking');
+  });
+
   test('honey for babies fails, honey with baby carrots passes', () => {
     expect(check(['1 tbsp honey'], ['Stir.'], { title: 'Porridge for Babies' }).severity).toBe(
       'blocking',
@@ -194,6 +217,8 @@ describe('inedible things', () => {
     ['200 g raw cassava, grated'],
     ['3 crushed tablets'],
     ['50 ml oil, as well as emulsion paint'],
+    ['as little as possible antifreeze'],
+    ['as young as possible hemlock leaves'],
   ])('%s is blocked', (line) => {
     expect(check([line, '300 g rice'], ['Mix everything.'])).toMatchObject({
       outcome: 'failed',

@@ -276,6 +276,8 @@ describe('foods that the title promises', () => {
   test('a main food that is not listed is a fault', () => {
     expect(faults(['300 g tofu'], ['Fry the tofu.'], 'Chicken Curry')).toEqual(['chicken']);
     expect(faults(['300 g cod'], ['Fry the cod.'], 'Salmon with Lemon')).toContain('salmon');
+    const rice = ['200 g rice, cooked in chicken stock'];
+    expect(faults(rice, ['Fry the rice.'], 'Chicken Curry')).toEqual(['chicken']);
   });
 
   test.each([

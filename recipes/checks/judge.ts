@@ -62,10 +62,7 @@ const isOfKind = ({ ingredientIds, contains }: Food['entry'], key: string): bool
 /** Tolerance for helpings, because spoons are not filled exactly. */
 const helpingSpread = 1.1;
 
-/**
- * Checks whether the listed amount of a food, or of its kind, is within the helping that the diet allows.
- * Returns false when the servings are unknown.
- */
+/** Checks whether the listed amount of a food or its kind is within the helping that the diet allows; false when the servings are unknown. */
 function isSmallHelping(
   { entry }: Food,
   ban: Ban,

@@ -47,6 +47,26 @@ describe('foods that an exception must not hide', () => {
     [milk, { instructions: ['Whisk until free of lumps and cream is all taken up.'] }],
     [gluten, { ingredients: ['200 g rice', '2 part-baked white batons'] }],
     [{ Allergens: ['Eggs'] }, { instructions: ['Poach the pike quenelles.'] }],
+    [{ Allergens: ['Eggs'] }, { instructions: ['Drop in quenelles and poach for 5 minutes.'] }],
+    [gluten, { instructions: ['Fry the rice, then add the pan sit and toss.'] }],
+    [gluten, { instructions: ['Slice the onion and add to a split baton.'] }],
+    [vegetarian, { instructions: ['Chop the onion and stir it into the hot mince.'] }],
+    [vegetarian, { instructions: ['Chop the onion and add it to a browned mince.'] }],
+    [{ Allergens: ['Soybeans'] }, { instructions: ['Fry the temper with the onion until crisp.'] }],
+    [
+      { Allergens: ['Peanuts'] },
+      {
+        ingredients: ['8 corn tortillas', '4 tomatoes'],
+        instructions: ['Dice the tomatoes.', 'Drizzle the salsa macha over the tortillas.'],
+      },
+    ],
+    [
+      { Avoid: ['Tomatoes'] },
+      {
+        ingredients: ['4 corn tortillas', '1 cucumber'],
+        instructions: ['Chop the cucumber.', 'Spoon the salsa over the tortillas.'],
+      },
+    ],
     [gluten, { instructions: ['Serve the rice beside pansit.'] }],
     [
       milk,
@@ -67,7 +87,10 @@ describe('foods that an exception must not hide', () => {
   });
 
   test.each<[Selections, Partial<Judged>]>([
-    [{ Allergens: ['Eggs'] }, { instructions: ['Add crème fraîche in small quenelles.'] }],
+    [
+      { Allergens: ['Eggs'] },
+      { instructions: ['Finish with 60 g of the rice in small quenelles.'] },
+    ],
     [gluten, { instructions: ['Let the pan sit off the heat.'] }],
     [gluten, { instructions: ['Cut the rice cake into 12 batons.'] }],
     [{ Allergens: ['Tree Nuts'] }, { instructions: ['Roll balls the width of a walnut.'] }],

@@ -19,13 +19,6 @@ export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?:
     ],
     steps: /\b(?:simmer|strain)\w*\b/i,
   },
-  salsa: {
-    list: [
-      /\b(?:tomato|tomatillo|mango|pineapple|papaya|peach|avocado|cucumber|sweetcorn|radish)/i,
-    ],
-    steps:
-      /\b(?:chop|dice|blend|blitz|mix|toss|crush|pulse|mash)\w*\b[^.]*\b(?:tomato|tomatillo|mango|pineapple|papaya|peach|avocado|cucumber|sweetcorn|radish)/i,
-  },
   gravy: {
     list: [/./],
     steps: /\b(?:simmer|thicken|reduc|gravy|bubbl)\w*\b/i,

@@ -169,7 +169,10 @@ function isVerb(food: Food, line: Line): boolean {
   )
     return true;
   if (/^temper$/i.test(food.text))
-    return /^\s+(?:with|by|it|them|the|your)\b/i.test(after(line, food, 10));
+    return (
+      /^\s+(?:with|by|it|them|the|your)\b/i.test(after(line, food, 10)) &&
+      !/\b(?:the|your|some|add|fry)\s+$/i.test(said)
+    );
   if (/^fluff$/i.test(food.text)) return !/\bmarshmallow\b/i.test(line.text);
   if (!subjectBefore.test(said)) return false;
   const rest = after(line, food, 30);
@@ -208,12 +211,25 @@ const isVessel = (food: Food, line: Line): boolean =>
     after(line, food, 16),
   );
 
-/** Whether "batons" or "mince" is a shape, not bread or meat: "cut the cod into 12 batons", "chop the mushrooms to a fine, even mince". */
-const isCutShape = (food: Food, line: Line): boolean =>
-  /^(?:batons?|mince)$/i.test(food.text) &&
-  /\b(?:cut|slice|chop|trim)\w*\b[^.;]{0,80}\b(?:into (?:\d+ )?|to an? )(?:\p{L}+,? ){0,2}$/iu.test(
-    before(line, food),
+/** Whether a name is a shape of what is there: "cut the cod into 12 batons", "chop to a fine, even mince", "60 g soured cream in small quenelles". */
+function isCutShape(food: Food, line: Line): boolean {
+  const said = before(line, food);
+  if (/^batons?$/i.test(food.text))
+    return /\b(?:cut|slice|chop|trim)\w*\b[^.;]{0,60}\binto (?:\d+ )?(?:\p{L}+ ){0,2}$/iu.test(
+      said,
+    );
+  if (/^mince$/i.test(food.text))
+    return /\b(?:cut|chop|slice)\w*\b(?:(?!\b(?:add|stir|fold|mix|tip|put|spoon|fry|combine|return)\b)[^.;]){0,60}\bto an? (?:(?:fine|coarse|even|rough|small|loose),? ){1,3}$/i.test(
+      said,
+    );
+  return (
+    /^quenelles$/i.test(food.text) &&
+    line.where === 'instructions' &&
+    /\d ?(?:g|ml|tbsp) (?:of )?(?:(?!\b(?:add|drop|poach|in)\b)[\p{L}-]+ ){1,4}in (?:small |neat |two )?$/iu.test(
+      said,
+    )
   );
+}
 
 /** Returns how a line only mentions a food; undefined if the food may really be meant. A food with an amount is always meant. */
 export function saidAs(food: Food, line: Line): SaidAs | undefined {

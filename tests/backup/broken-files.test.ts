@@ -171,7 +171,7 @@ test('an existing database or an existing file is never overwritten', async () =
   expect(await readFile(taken)).toEqual(await readFile(file));
 });
 
-test('verify restores into a temporary database and drops it', further, async () => {
+test('verify restores into a temporary database and drops it', async () => {
   const said: string[] = [];
   const say = (sentence: string) => said.push(sentence);
   const { tables } = await verifyFile({ url: original.url, secret, file, say });

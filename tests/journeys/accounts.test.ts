@@ -224,7 +224,7 @@ test('a new name or another user from another tab shows at once', further, async
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Ines');
 });
 
-test('logging out in one tab logs out the other tab', further, async () => {
+test('logging out in one tab logs out the other tab', async () => {
   const { cook, page } = await makeCookWithPage(stage);
   const other = await page.context().newPage();
   await Promise.all([page.goto('/'), other.goto('/')]);

@@ -59,7 +59,7 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-test('a click before hydration is replayed; no password enters the URL', further, async () => {
+test('a click before hydration is replayed; no password enters the URL', async () => {
   const cook = await makeCook(stage);
   const page = await stage.newVisitor(phone);
   const addresses: string[] = [];

@@ -151,7 +151,7 @@ test('cook mode works by keyboard: arrows, space for the timer, Escape', further
   await desk.getByRole('link', { name: 'Start Cooking' }).waitFor();
 });
 
-test('the wake lock is acquired, reacquired after hiding, and released', further, async () => {
+test('the wake lock is acquired, reacquired after hiding, and released', async () => {
   const visitor = await stage.newVisitor(phone);
   const heard = await listenAtDevice(visitor);
   await visitor.goto(`/recipe/${recipeId}/cook`);

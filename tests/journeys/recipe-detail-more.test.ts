@@ -49,7 +49,7 @@ async function openMenuByKeyboard() {
   await expect.poll(focused).toBe('More');
 }
 
-test('a right-to-left recipe has the rtl direction, in cook mode as well', further, async () => {
+test('a right-to-left recipe has the rtl direction, in cook mode as well', async () => {
   const id = await writeRecipe(await makeCook(stage), {
     name: 'شوربة العدس بالليمون',
     ingredients: ['250 g عدس أحمر'],
@@ -159,7 +159,7 @@ async function printOnPaper() {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 }
 
-test('Share passes the list to navigator.share and reports a failure', further, async () => {
+test('Share passes the list to navigator.share and reports a failure', async () => {
   const { page: shared, recipePath: path } = await makeReader(stage);
   await shared.addInitScript(() => {
     let times = 0;

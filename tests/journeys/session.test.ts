@@ -189,7 +189,7 @@ test('a session that was ended elsewhere shows a notice on a public page', furth
   expect(new URL(page.url()).pathname).toBe('/about');
 });
 
-test('a link with tokens of another user does not replace the session', further, async () => {
+test('a link with tokens of another user does not replace the session', async () => {
   const [stranger, { cook, page }] = await Promise.all([makeCook(stage), makeCookWithPage(stage)]);
   const tokens = new URLSearchParams({
     access_token: stranger.session.access_token,

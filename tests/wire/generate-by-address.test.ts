@@ -2,7 +2,6 @@ import { inspect } from 'node:util';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
-import { further } from '#tests/lanes.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { makeDataDirectory } from '../support/data-directory.ts';
 import {
@@ -101,7 +100,6 @@ describe('a model server set by MODEL_BASE_URL', () => {
   });
 
   test('with a failing picture still gives the recipe, charged once, and a house picture', {
-    ...further,
     timeout: 120_000,
   }, async () => {
     const broken: Answerer = (asked, response, count) =>

@@ -93,14 +93,16 @@ const isOnList = (word: string, listWords: ReadonlySet<string>): boolean =>
   listWords.has(word) ||
   (word.length >= 4 && [...listWords].some((listed) => listed.startsWith(word)));
 
-/** Returns the words of the items and of every food in their lines. In "egg-free, nut-free teff injera" the food comes after a comma. */
+/** The name behind claims with a comma: "100 g egg-free, nut-free teff injera". */
+const behindClaims =
+  /^(?:[\d.,½¼¾⅓⅔/]+\s*\p{L}*\s+)?(?:\p{L}+-free,\s+(?:and\s+)?)+(?:\p{L}+-free\s+)?([^,(]+)/iu;
+
+/** Returns the words of the items, and of names behind claims. */
 function wordsOfList(dish: Dish): ReadonlySet<string> {
-  const entering = linesAt(dish.lines, 'ingredients').flatMap((line) =>
-    line.foods
-      .filter((food) => dish.standingOf(line, food) === 'enters')
-      .flatMap(({ text }) => wordsOf(text).map(({ word }) => word)),
+  const claimed = linesAt(dish.lines, 'ingredients').flatMap(({ text }) =>
+    wordsOf(behindClaims.exec(text)?.[1] ?? '').map(({ word }) => word),
   );
-  return new Set([...dish.items.flatMap(({ words }) => [...words]), ...entering]);
+  return new Set([...dish.items.flatMap(({ words }) => [...words]), ...claimed]);
 }
 
 /** Checks whether a food is all of the title before the colon or bracket: "Salmon: Baked with Lemon". */

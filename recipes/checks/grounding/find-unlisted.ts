@@ -11,9 +11,15 @@ import type { Finding } from '../../recipe.ts';
 /** Ingredients that every kitchen has and many good recipes do not list. */
 const atHand = new Set(['water', 'salt', 'black-pepper', 'ice', 'sea-salt', 'pepper']);
 const atHandWords = new Set(['water', 'salt', 'pepper', 'ice', 'seasoning', 'foil', 'paper']);
-/** Components of foods and juices from the pan: "means little gluten", "sear the pineapple in the jerk drippings". */
-const partsOfFood =
-  /^(?:gluten|collagen|album[ei]n|pectin|casein|lactose|(?:\p{L}+ )?drippings)$/iu;
+/** Components of foods: "means little gluten". */
+const partsOfFood = /^(?:gluten|collagen|album[ei]n|pectin|casein|lactose)$/i;
+const putsIn =
+  /\b(?:add|put|(?:stir|whisk|mix|fold|beat|sprinkle) in|dissolve)\s+(?:(?:the|some|a little)\s+)?$/i;
+const juicesOfThePan = /\b(?:the|its|their|those|pan|roasting)(?: \p{L}+)? $/iu;
+/** A component that no step adds, and what runs out of the food: "sear the pineapple in the jerk drippings". */
+const isPartOfFood = (text: string, before: string): boolean =>
+  (partsOfFood.test(text) && !putsIn.test(before)) ||
+  (/^drippings$/i.test(text) && juicesOfThePan.test(before));
 /** Phrases that use a food name as a colour. */
 const turnsPattern =
   /\b(?:turns?|turning|goes|going|is|are|becomes?|until|deep|bright|pale|runs?|ran)\s+(?:\w+\s+)?$/i;
@@ -102,7 +108,7 @@ function isBroughtIn(
   if (colourPattern.test(food.text) && (isColour || isInColours)) return false;
   if (/\bof (?:the|your|this)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(before)) return false;
   if (isMeasured(text, food)) return true;
-  if (partsOfFood.test(food.text)) return false;
+  if (isPartOfFood(food.text, before)) return false;
   const isMade = food.entry.kind === 'compound' || isProduct(head);
   if (isMade && !namesOtherFood(food, listWords)) return false;
   const isForTheTin =

@@ -19,7 +19,7 @@ const ovenLeastC = 50;
 const oilMostC = 215;
 const searMostC = 240;
 const searPattern =
-  /\b(?:wok|stir-fr|sear|high heat|(?:up|heat) to (?:very )?high|grill|griddle|barbecue|char)/i;
+  /\b(?:wok|stir-fr|sear|high heat|turn(?:ed)? (?:it |the heat )?up to high|grill|griddle|barbecue|char)/i;
 const absurdC = 500;
 const highestGasMark = 10;
 

@@ -20,14 +20,9 @@ type HandlingRule = {
   reason: string;
 };
 
-const stuffing =
-  '(?:stuffing|forcemeat|bread|(?:bread)?crumbs?|rice|couscous|bulgur|barley|quinoa|oats?|sausage(?:meat)?|mince|meat|chestnuts?)';
-const bird = '(?:turkey|chicken|duck|goose|bird|cavity)';
-/** "Stuff the turkey and roast it", "fill the cavity with the rice". Half a lemon or a sprig of thyme does not count as stuffing. */
-const stuffsBird = new RegExp(
-  `\\bstuff (?:the )?${bird}(?=[.,;]| and\\b| then\\b)|\\b(?:stuff|fill) (?:the )?${bird}(?: of the \\w+)? with[^.]*\\b${stuffing}\\b|\\b${stuffing}\\b[^.]{0,30}\\binto the (?:\\w+ )?${bird}\\b`,
-  'i',
-);
+/** "Stuff the turkey", "fill the cavity with the rice", but not with half a lemon and a sprig of thyme alone. */
+const stuffsBird =
+  /(?:\bstuff\b[^.]{0,40}\b(?:turkey|chicken|duck|goose|bird|cavity)\b|\bfill the cavity\b)(?![^.]*\bwith\b(?![^.]*\b(?:stuffing|forcemeat|bread|(?:bread)?crumbs?|rice|couscous|bulgur|barley|quinoa|oats?|sausage\w*|mince|meat|liver|potato(?:es)?|chestnuts?|filling|mixture)\b)[^.]*\b(?:lemons?|limes?|oranges?|herbs?|thyme|rosemary|sage|bay|parsley|onions?|garlic|shallots?|celery|ginger)\b)/i;
 
 const rules: readonly HandlingRule[] = [
   {
@@ -74,7 +69,7 @@ const rules: readonly HandlingRule[] = [
   {
     weight: 'note',
     about:
-      /\b(?:edible cookie dough|(?<!\b(?:tastes?|smells?|leaves?|leaving) (?:of |like )?)raw dough|cake batter (?:dip|bites|balls))\b/i,
+      /\b(?:edible cookie dough|(?<!\b(?:tastes?|smells?|leaves?|leaving) (?:of |like )?)(?<!\b(?:not|never|n['’]t) (?:taste|eat|try|sample) (?:the |any )?)raw dough|cake batter (?:dip|bites|balls))\b/i,
     lists: /\bflour\b/i,
     unless: /\bheat[- ]treat|toast(?:ed)? the flour|bake the flour|microwave the flour/i,
     reason: 'Raw flour can carry germs: heat it to 74 °C before it is eaten uncooked.',
@@ -112,7 +107,7 @@ function findByRules(lines: readonly Line[]): HandlingFault[] {
   return rules.flatMap(({ weight, says, lists, unless, about, reason }) => {
     // "Mayonnaise (made with pasteurised egg)": the list line itself disables the rule.
     const item = lists && listed.find(({ text }) => lists.test(text) && !unless?.test(text));
-    if ((lists && !item) || (about && !saysIt(about, told))) return [];
+    if ((lists && !item) || (about && !told.some(({ text }) => about.test(text)))) return [];
     const said = says && saysIt(says, spoken);
     if ((says && !said) || (unless && spoken.some(({ text }) => unless.test(text)))) return [];
     const text = said?.text ?? item?.text ?? '';

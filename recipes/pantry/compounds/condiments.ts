@@ -11,6 +11,7 @@ gentleman's relish | gentlemans relish | anchovy butter | | | label-typical
 green pesto | pesto alla genovese, pesto genovese, fresh pesto, classic pesto | ~pesto | | | label-typical
 red pesto | pesto rosso, sicilian pesto | ~pesto | tomato-family nightshade | | label-typical
 wild garlic pesto | rocket pesto, kale pesto, pistachio pesto, walnut pesto, almond pesto, coriander pesto | ~pesto | | | label-typical
+alcaparrado | | green-olives capers roasted-peppers | | sulphites | classic recipe
 tapenade | olive tapenade, black olive paste | black-olives capers | | fish sulphites | classic recipe
 piccalilli | mustard pickle, mostarda | dijon cider-vinegar cauliflower | | gluten celery sulphites | label-typical
 branston pickle | sweet pickle, sandwich pickle, ploughman's pickle | gherkins caster-sugar | gluten sulphites | mustard celery | label-typical

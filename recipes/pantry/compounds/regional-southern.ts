@@ -46,7 +46,7 @@ pan de barra | pan tostado, barra de pan, migas, colines, pan de leche, pan de c
   masa brisa, torta de aceite, ines rosales, gofio, gofio canario, pao ralado, pao frances, pao alentejano, acorda, acorda alentejana, massa tenra,
   massa fresca, esparguete, cotovelos massa, cuscuz marroquino, pao de centeio, salgados massa, rebozado, empanado, pan rayado | plain-flour | |
   milk eggs sesame | definition
-salvitxada | calcot sauce, xato sauce, picada catalana, picada, macapao, amarguinha, soumada | ~almonds | | gluten wheat eggs milk | definition
+salvitxada | calcot sauce, xato sauce, picada catalana, catalan picada, macapao, amarguinha, soumada | ~almonds | | gluten wheat eggs milk | definition
 nocilla | cremino, bacio perugina, novi crema, pralinoise | ~hazelnuts | | milk soy gluten | definition
 gherigli | noz moida, karydia, karidia | ~walnuts | | milk alcohol gluten | definition
 fystiki aegina | fistikia aiginis | ~pistachios | | milk | definition

@@ -71,7 +71,7 @@ dry-sun-dried-tomato | dry sun-dried tomatoes | sun-dried tomatoes not in oil, d
 tomato-juice | tomato juice | | nightshade tomato-family | 11540 | ml cup=243
 ## olive
 black-olives | black olives | kalamata olives, olive, kalamata, nicoise olive, pitted black olives, mixed olives | olive-family salty | 09193 | g tbsp=8.4 piece=4 cup=135 | halved | raw fry=2 simmer=5 roast=10 | salty-bite
-green-olives | green olives | alcaparrado, manzanilla olives, castelvetrano, stuffed olives, pitted green olives | olive-family salty | 09195 | g piece=3 cup=135 tbsp=8.4 | halved | raw fry=2 simmer=5 roast=10 | salty-bite
+green-olives | green olives | manzanilla olives, castelvetrano, stuffed olives, pitted green olives | olive-family salty | 09195 | g piece=3 cup=135 tbsp=8.4 | halved | raw fry=2 simmer=5 roast=10 | salty-bite
 ## pickle
 capers | capers | caper berries, nonpareil capers | salty | 02054 | tbsp=8.6 tsp=3 | ready | raw fry=1 simmer=3 | salty-bite
 gherkins | gherkins | cornichon, pickle, pickled cucumber, dill pickle, pickled gherkin, kosher dill | mustard? sulphites? salty | 11937 | g piece=35 slice=7 cup=143 | finely-sliced | raw | salty-bite

@@ -65,7 +65,7 @@ until golden, til golden, til soft, til done, til the, til it, til they, til bro
   til thick, til tender, til hot, til melted, til set, til fragrant |
 yolk-like, seashell, eggshell, egg shell, oyster shell, walnut shell, nut bag, shell on, cockle warming, muscle |
 fluff the, fluff up, fluff with, fluff it, fluff them, fluff and, fluff for, fluff in, fluff gently, then fluff, and fluff, to fluff, gently fluff,
-  the pan sit, in quenelle, into quenelle, in small quenelle, into small quenelle, in neat quenelle, into neat quenelle, into two quenelle,
+  let the pan sit, leave the pan sit, let pan sit,
   in baton, into baton, cm baton, cut baton, thin baton, thick baton, short baton, long baton, carrot baton, cucumber baton,
   black speck, brown speck, green speck, dark speck, burnt speck, white speck, golden speck, little speck, vanilla speck, pepper speck, speck of |
 ham hand, hammer, mushroom steak knife, stick of rock, rock bottom |

@@ -46,7 +46,7 @@ test('the last release stops PostgreSQL, and committed data are there after a re
   await again.release();
 });
 
-test('a PostgreSQL left over by a killed process is adopted', further, async () => {
+test('a PostgreSQL left over by a killed process is adopted', async () => {
   const script = `import { openCluster } from '#server/database/embedded/cluster.ts';
     const cluster = await openCluster(${JSON.stringify(folder.path)});
     process.stdout.write(cluster.dataFolder); setInterval(() => {}, 1000);`;
@@ -65,7 +65,7 @@ test('a PostgreSQL left over by a killed process is adopted', further, async () 
   await cluster.release();
 });
 
-test('starts despite a stale lock file', further, async () => {
+test('starts despite a stale lock file', async () => {
   const cluster = await openCluster(folder.path);
   const before = await processIdOf(cluster);
   process.kill(before, 'SIGKILL'); // like a power failure

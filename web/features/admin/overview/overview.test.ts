@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { dayAndMonth, dayWithWeekday } from '#contract/in-words.ts';
 import { addUp, costPerRecipe } from './add-up.ts';
 import { dayPlots } from './day-plots.ts';
 import { daysNamed } from './days-named.ts';
@@ -31,11 +30,6 @@ test('addUp sums each column over all days', () => {
 test('the cost per recipe includes failed ones; it is null without completed recipes', () => {
   expect(costPerRecipe({ costUsd: 1, completed: 4 })).toBe(0.25);
   expect(costPerRecipe({ costUsd: 1, completed: 0 })).toBeNull();
-});
-
-test('a date stays the same day in every time zone', () => {
-  expect(dayAndMonth('2026-11-01')).toBe('Nov 1');
-  expect(dayWithWeekday('2026-11-21')).toBe('Sat, Nov 21, 2026');
 });
 
 test('series of one plot differ by more than colour', () => {

@@ -9,9 +9,12 @@ const filesAtOnce = 20;
 /** Returns a function that numbers repeated names: "soup", "soup-2", "soup-3". Common file systems ignore case. */
 export function nameGiver(): (name: string) => string {
   const given = new Set<string>();
+  const nextNumbers = new Map<string, number>();
   return (wanted) => {
     let name = wanted;
-    for (let count = 2; given.has(name); count += 1) name = `${wanted}-${count}`;
+    let number = nextNumbers.get(wanted) ?? 2;
+    for (; given.has(name); number += 1) name = `${wanted}-${number}`;
+    nextNumbers.set(wanted, number);
     given.add(name);
     return name;
   };
