@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readlink, rm, stat, statfs } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readlink, rm, stat, statfs } from 'node:fs/promises';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 
@@ -52,7 +52,7 @@ async function removeForsaken(counter: string): Promise<void> {
 const remove = (path: string) => rm(path, { recursive: true, force: true, maxRetries: 10 });
 
 /**
- * Creates a folder for this process in memory, when the machine has enough room. Memory is enough because no test data outlives its run, and
+ * Creates a folder in memory, named after this process, when the machine has enough room. Memory is enough because no test data outlives its run, and
  * it is fast: a copied database is a thousand files.
  * @returns undefined when there is not enough room or no such folder; the caller then uses the usual temporary folder, which is only slower
  */
@@ -63,8 +63,8 @@ export async function openMemoryFolder(): Promise<
   if (!room || room.bavail * room.bsize < needs.roomBytes || freemem() < needs.freeBytes) return;
   const counter = await readCounter();
   await removeForsaken(counter);
-  const path = join(memory, `${nameStart}${counter}-${process.pid}`);
-  await mkdir(path, { recursive: true });
+  // Each vitest project of a run opens a folder and removes it at its end.
+  const path = await mkdtemp(join(memory, `${nameStart}${counter}-${process.pid}-`));
   await chmod(path, 0o755); // PostgreSQL's unprivileged account passes through it
   return { path, remove: () => remove(path) };
 }
