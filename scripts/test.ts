@@ -34,14 +34,10 @@ const checks: Step[] = [
 ];
 const build: Step = { name: 'build', run: buildWhenStale };
 
-function vitest(output: 'now' | 'afterwards', ...projects: string[]) {
-  const parameters = ['run', ...projects.flatMap((project) => ['--project', project])];
-  return () => runProgram(output, 'vitest', parameters, { TEST_LANE: runsAll ? 'all' : 'gate' });
-}
-
-// Uses one page in one browser, which leaves a core to the steps that run in parallel.
-const components: Step = { name: 'component tests', run: vitest('afterwards', 'components') };
-const tests: Step = { name: 'tests', run: vitest('now', 'node', 'journeys') };
+const tests: Step = {
+  name: 'tests',
+  run: () => runProgram('now', 'vitest', ['run'], { TEST_LANE: runsAll ? 'all' : 'gate' }),
+};
 
 const browsers: Step = {
   name: 'three browser engines',
@@ -65,9 +61,7 @@ async function runStep({ name, run }: Step): Promise<boolean> {
 }
 
 const lanes = runsAll ? [[tests], [browsers]] : [[tests]];
-const groups = isStatic
-  ? [generated, checks]
-  : [generated, [...checks, build, components], ...lanes];
+const groups = isStatic ? [generated, checks] : [generated, [...checks, build], ...lanes];
 for (const steps of groups) {
   process.stdout.write(`\n── ${steps.map(({ name }) => name).join(', ')}\n`);
   const outcomes = await Promise.all(steps.map(runStep));
