@@ -33,7 +33,6 @@ const checks: Step[] = [
   },
 ];
 const build: Step = { name: 'build', run: buildWhenStale };
-
 const tests: Step = {
   name: 'tests',
   run: () => runProgram('now', 'vitest', ['run'], { TEST_LANE: runsAll ? 'all' : 'gate' }),

@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Selections } from '#contract/constraint-labels.ts';
 import { checkRecipe } from '#recipes/checks/check-recipe.ts';
 import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
@@ -6,6 +6,7 @@ import { createRandom } from '#recipes/random.ts';
 import { readRecipe } from '#recipes/reading/read-recipe.ts';
 import { understand } from '#recipes/selections/understand.ts';
 import { euAllergens } from '#tests/support/eu-allergens.ts';
+import { sampleInGate } from '#tests/support/sample-in-gate.ts';
 import { attemptDish } from './attempt-dish.ts';
 import { steeringNutrition } from './dish.ts';
 import { notFollowed } from './not-followed.ts';
@@ -134,8 +135,7 @@ function faultsOf(selections: Selections, seed: string): string[] | undefined {
 }
 
 describe('a composed dish keeps every hard choice', () => {
-  const judgedCourses = inject('runsAll') ? courses : courses.filter((_, at) => at % 4 === 0);
-  test.each(judgedCourses)('each choice alone, as %s', (course) => {
+  test.each(sampleInGate(courses, 4))('each choice alone, as %s', (course) => {
     for (const [label, names] of Object.entries(hard)) {
       for (const name of names) {
         const faults = faultsOf({ Course: [course], [label]: [name] }, `single ${name}`);

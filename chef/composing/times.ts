@@ -6,7 +6,7 @@ import { withMinutes } from './step-minutes.ts';
 /** A printed method: its steps in order, and the minutes that they add up to. It contains no cooking. */
 export type Plan = { prepTimeMinutes: number; steps: Step[] };
 
-/** Largest difference in minutes between a header and the sum of its steps. The reader is told that it is within five. */
+/** Largest difference in minutes between a header and the sum of its steps. Recipes promise at most five. */
 const headerToleranceMin = 3;
 
 const sum = (steps: readonly Step[]) => steps.reduce((total, { minutes }) => total + minutes, 0);

@@ -1,6 +1,6 @@
 -- Returns in which capacity the caller acts: an admin has a session, a holder of the service key has only its role, and
 -- an operator who works at the machine or directly at the database has no claims at all. Used for the change log only;
--- it decides no permission. Granted to nobody.
+-- it decides no permission. Granted to no role.
 create or replace function private.acting_kind() returns text
 language sql stable set search_path = ''
 as $$

@@ -6,7 +6,7 @@
 -- (triggers/catalogue_recorded.sql). The body sets it, because only a superuser may declare that setting on the
 -- function itself, and managed PostgreSQL gives no superuser.
 --
--- Granted to nobody: catalogue files use it.
+-- Granted to no role: catalogue files use it.
 create or replace function private.add_starting_group(
   name text, description text, sort_order int, constraint_label text, categories text[]
 ) returns void

@@ -1,5 +1,5 @@
 -- Writes the changes that catalogue_changes found, with one statement for each kind of row: an import of thousands of
--- rows stays fast, and so do the triggers that record it. It deletes no category and no group. Granted to nobody: the
+-- rows stays fast, and so do the triggers that record it. It deletes no category and no group. Granted to no role: the
 -- import of the catalogue uses it.
 create or replace function private.apply_catalogue_changes(changes jsonb) returns void
 language plpgsql set search_path = ''

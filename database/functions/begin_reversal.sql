@@ -3,7 +3,7 @@
 -- they pay for nothing and the outcome does not depend on when the sweep runs. For a refund that an admin requested,
 -- the ledger entry carries that admin and the reason.
 --
--- Runs under the locks of settle_purchase. Granted to nobody.
+-- Runs under the locks of settle_purchase. Granted to no role.
 create or replace function private.begin_reversal(
   purchase public.purchases, reference text, request_id text, deliverable boolean
 ) returns void

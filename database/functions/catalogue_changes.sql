@@ -2,7 +2,7 @@
 -- wanted state. A field that the file leaves out keeps its value, or starts with its default. If the file names the
 -- groups of a category, the list is complete.
 --
--- Granted to nobody: the import of the catalogue uses it.
+-- Granted to no role: the import of the catalogue uses it.
 create or replace function private.catalogue_changes(file jsonb)
 returns table (kind text, slug text, change text, wanted jsonb, before jsonb, after jsonb)
 language sql stable set search_path = ''

@@ -1,5 +1,5 @@
 -- Returns the part of a catalogue row that is content and belongs in a file; the removed fields are specific to one
--- database. No SET clause, so that PostgreSQL can inline it into a query over thousands of rows. Granted to nobody.
+-- database. No SET clause, so that PostgreSQL can inline it into a query over thousands of rows. Granted to no role.
 create or replace function private.catalogue_content(catalogue_row jsonb) returns jsonb
 language sql immutable parallel safe
 as $$

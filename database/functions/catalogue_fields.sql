@@ -2,7 +2,7 @@
 -- rejects bad input with a readable message before a constraint would reject it by its name. A new name without a slug
 -- gets the slug of the name.
 --
--- Granted to nobody: the procedures that save use it.
+-- Granted to no role: the procedures that save use it.
 create or replace function private.catalogue_fields(sent jsonb, standing jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$

@@ -1,5 +1,5 @@
 -- Returns the groups of each category, in the form that a catalogue file uses. No SET clause, so that PostgreSQL can
--- inline it into the query. Granted to nobody: export and import of the catalogue use it.
+-- inline it into the query. Granted to no role: export and import of the catalogue use it.
 create or replace function private.category_places() returns table (category_id uuid, groups jsonb)
 language sql stable
 as $$

@@ -1,6 +1,6 @@
 -- Rejects a file that is not a catalogue, contradicts itself or breaks a rule, with a message that names the row,
 -- before anything is written. Errors that a constraint explains well enough are left to the constraint. Granted to
--- nobody: the import of the catalogue uses it.
+-- no role: the import of the catalogue uses it.
 create or replace function private.check_catalogue_file(file jsonb) returns void
 language plpgsql stable set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Checks that a row that was read under a lock still has the version that an admin has seen. Granted to nobody: the
+-- Checks that a row that was read under a lock still has the version that an admin has seen. Granted to no role: the
 -- procedures that save use it.
 create or replace function private.check_version(thing text, seen int, standing int) returns void
 language plpgsql immutable set search_path = ''

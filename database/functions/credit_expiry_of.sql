@@ -1,5 +1,5 @@
 -- Returns when credits that are given at a time expire. Null while the product is configured so that credits never
--- expire (remember_credit_expiry). Granted to nobody: the ledger's triggers use it.
+-- expire (remember_credit_expiry). Granted to no role: the ledger's triggers use it.
 create or replace function private.credit_expiry_of(given_at timestamptz) returns timestamptz
 language sql stable set search_path = ''
 as $$

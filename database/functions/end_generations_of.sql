@@ -1,6 +1,6 @@
 -- Fails the running generations of an account that is being deleted: the ledger gets the credit back before the entry
 -- loses its user, and the process that runs the generation is notified and stops paying for the model. Granted to
--- nobody: the triggers of auth.users call it.
+-- no role: the triggers of auth.users call it.
 create or replace function private.end_generations_of(account uuid) returns void
 language plpgsql set search_path = ''
 as $$

@@ -3,7 +3,7 @@
 --
 -- The exception is money that had been reversed twice (a refund during a dispute): the remaining reversal then counts
 -- for what this one had counted for, and keeps the credits that were taken for it. Runs under the locks of
--- settle_purchase. Granted to nobody.
+-- settle_purchase. Granted to no role.
 create or replace function private.end_reversal(
   purchase public.purchases, reference text, deliverable boolean
 ) returns void

@@ -1,6 +1,6 @@
 -- Returns the entries that an entry gives back. For generation_refund: the generation's own entry. For a failed refund
 -- or a won dispute: all entries that reversals of that purchase took, since one reversal may have kept what another one
--- had taken. None for an entry that gives new credits. Granted to nobody.
+-- had taken. None for an entry that gives new credits. Granted to no role.
 create or replace function private.entries_undone_by(entry public.credit_entries) returns setof bigint
 language plpgsql stable set search_path = ''
 as $$

@@ -2,7 +2,7 @@
 -- time stay.
 --
 -- Called after the account's rows are deleted: by then every transaction that was changing one of them has committed,
--- and its entries are visible here. Granted to nobody.
+-- and its entries are visible here. Granted to no role.
 create or replace function private.forget_in_admin_changes(account uuid) returns void
 language sql set search_path = ''
 as $$

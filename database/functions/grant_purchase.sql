@@ -2,7 +2,7 @@
 -- one entry per purchase. If amount or currency differ from the purchase, we did not request this payment: nothing is
 -- granted, and an operator has to look into it.
 --
--- If the account is deleted, the row is marked as undeliverable and the payment is refunded. Granted to nobody:
+-- If the account is deleted, the row is marked as undeliverable and the payment is refunded. Granted to no role:
 -- settle_purchase uses it.
 create or replace function private.grant_purchase(
   purchase public.purchases, state jsonb, deliverable boolean

@@ -2,7 +2,7 @@
 -- requested its refunds, since the entries name them. Returns whether there is still an account that credits can be
 -- granted to or taken from.
 --
--- Waits for a concurrent deletion of the account, and then returns false. Granted to nobody: settle_purchase uses it.
+-- Waits for a concurrent deletion of the account, and then returns false. Granted to no role: settle_purchase uses it.
 create or replace function private.hold_buyer(purchase_id uuid) returns boolean
 language plpgsql set search_path = ''
 as $$

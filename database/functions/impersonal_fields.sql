@@ -1,5 +1,5 @@
 -- Returns those changed fields that may be kept after the person they concern is deleted: numbers, booleans and roles.
--- Any other text may be a name or an address, also in fields that are added later. Granted to nobody.
+-- Any other text may be a name or an address, also in fields that are added later. Granted to no role.
 create or replace function private.impersonal_fields(fields jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$

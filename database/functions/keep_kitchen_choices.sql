@@ -3,7 +3,7 @@
 -- chosen until the person removes it here. A choice that is offered (again), or whose name is used again, is linked to
 -- the category that has the name now.
 --
--- Errors name no category, since messages may be logged. Granted to nobody: answer_kitchen_questions uses it.
+-- Errors name no category, since messages may be logged. Granted to no role: answer_kitchen_questions uses it.
 create or replace function private.keep_kitchen_choices(person uuid, asked text, chosen jsonb) returns void
 language plpgsql set search_path = ''
 as $$

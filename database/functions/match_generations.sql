@@ -1,7 +1,7 @@
 -- Returns the generations that match a filter, newest first, up to a limit: the rows of the log, and the rows that its
 -- sums are computed from. Returns nothing about the meals.
 --
--- Uses EXECUTE instead of one cached plan, because each set of filters has its own index. Granted to nobody; the
+-- Uses EXECUTE instead of one cached plan, because each set of filters has its own index. Granted to no role; the
 -- functions that admins call check who the caller is.
 create or replace function private.match_generations(
   people uuid[], of_status text, of_model text, of_reason text, since timestamptz, until timestamptz,

@@ -1,5 +1,5 @@
 -- Returns the lot that an entry is about: the lot of the purchase that is refunded or disputed, or the lot that
--- expires. Null for all other entries. Granted to nobody.
+-- expires. Null for all other entries. Granted to no role.
 create or replace function private.own_lot_of(entry public.credit_entries) returns bigint
 language plpgsql stable set search_path = ''
 as $$

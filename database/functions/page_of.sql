@@ -2,7 +2,7 @@
 -- from the nearer end: the last page costs as much as the first.
 --
 -- Not for clients: source, keys and condition are inserted into the statement as they are, so that each query can use
--- the index that fits. $1 in the condition is `members`. The last of the keys is the row's id. Granted to nobody:
+-- the index that fits. $1 in the condition is `members`. The last of the keys is the row's id. Granted to no role:
 -- find_users and find_purchases use it.
 create or replace function private.page_of(
   source text, keys text[], ascending boolean, condition text, members uuid[], total int, place int, page_size int

@@ -1,5 +1,5 @@
 -- Returns the people whose name or address contains a text (or whose id it is), newest accounts first: one more than
--- the limit, which tells the caller that the text is too short. Null if no text is given. Granted to nobody.
+-- the limit, which tells the caller that the text is too short. Null if no text is given. Granted to no role.
 create or replace function private.people_called(words text, most int) returns uuid[]
 language plpgsql stable set search_path = ''
 as $$

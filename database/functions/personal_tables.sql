@@ -9,7 +9,7 @@
 -- people (an admin's entries), and what the cook may not read elsewhere either (policies/generations.sql: our prompts,
 -- the provider's messages and prices).
 --
--- Granted to nobody: export_account_rows reads it.
+-- Granted to no role: export_account_rows reads it.
 create or replace function private.personal_tables()
 returns table (section text, source regclass, owned text, withheld text[], sorted text)
 language sql stable set search_path = ''

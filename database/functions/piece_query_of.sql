@@ -1,5 +1,5 @@
 -- Returns the tsquery that goes with private.pieces_of: it finds the texts that may contain the needle. The caller
--- compares the results once more, since the pieces can be apart from each other in a text. Granted to nobody: the
+-- compares the results once more, since the pieces can be apart from each other in a text. Granted to no role: the
 -- searches for people use it.
 create or replace function private.piece_query_of(needle text) returns tsquery
 language sql immutable strict parallel safe set search_path = ''

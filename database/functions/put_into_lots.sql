@@ -7,7 +7,7 @@
 -- must not be filled again. A lot with an expiry entry must not be filled either, in case the clock was set back: a lot
 -- expires only once, so it would keep these credits for good.
 --
--- Runs under the lock of the credits row, in the ledger's trigger. Granted to nobody.
+-- Runs under the lock of the credits row, in the ledger's trigger. Granted to no role.
 create or replace function private.put_into_lots(entry public.credit_entries) returns void
 language plpgsql set search_path = ''
 as $$

@@ -6,7 +6,7 @@
 -- Recipes are public. What is about their cook stays with the generation: the selections, the notes on what was not
 -- followed, the choices that do not describe the dish, and limits that were requested and missed.
 --
--- Security definer, since a cook may not read all columns of a generation. Granted to nobody: triggers use it.
+-- Security definer, since a cook may not read all columns of a generation. Granted to no role: triggers use it.
 create or replace function private.recipe_details(saved public.recipes) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -4,7 +4,7 @@
 -- pack that expired are already gone, including those that had been returned too late and then expired: they are not
 -- taken a second time.
 --
--- Granted to nobody.
+-- Granted to no role.
 create or replace function private.reversal_room(
   purchase public.purchases, wanted_cents int, out cents int, out credits int
 )

@@ -1,6 +1,6 @@
 -- Returns the refunds and disputes in the provider's state of a payment, as one list. A dispute whose funds were never
 -- withdrawn moved no money and is left out. A refund counts from the moment it is created, pending or not; only failed
--- and cancelled ones do not count. Granted to nobody: the parts of settle_purchase use it.
+-- and cancelled ones do not count. Granted to no role: the parts of settle_purchase use it.
 create or replace function private.reversals_in(state jsonb)
 returns table (kind text, reference text, cents int, live boolean, request_id text)
 language sql immutable set search_path = ''

@@ -12,7 +12,7 @@
 -- statement (%a in log_line_prefix). It is not reported to the client, since it is restored before the call ends.
 --
 -- Not security definer, and no SET clause: the server itself switches to the caller's role for the rest of the
--- transaction, as it does by set_config elsewhere. Granted to nobody: only the owner, as whom the server connects, may
+-- transaction, as it does by set_config elsewhere. Granted to no role: only the owner, as whom the server connects, may
 -- switch roles.
 
 -- Drops the signature without request_id: a process of the previous version calls the new function, with a null request

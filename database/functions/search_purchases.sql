@@ -4,7 +4,7 @@
 -- Works like private.search_users: it scans the newest thousand first. A common text is then found by continuing the
 -- scan, a rare one by the index of pieces, and the id range by the primary key. If many people match (40 of some 2,000)
 -- but few of the newest thousand purchases are theirs, the scan continues to 10,000 before the purchases of all
--- matching people are looked up. Granted to nobody: find_purchases uses it.
+-- matching people are looked up. Granted to no role: find_purchases uses it.
 create or replace function private.search_purchases(needle text, status text, first_id uuid, last_id uuid) returns uuid[]
 language plpgsql stable set search_path = ''
 as $$

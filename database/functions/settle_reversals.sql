@@ -4,7 +4,7 @@
 -- credits. An ended reversal stays ended, so that an older state cannot take credits again; a reversal that ended
 -- before it was first seen here is stored for the same reason.
 --
--- Runs under the locks of settle_purchase. Granted to nobody.
+-- Runs under the locks of settle_purchase. Granted to no role.
 create or replace function private.settle_reversals(
   purchase public.purchases, state jsonb, deliverable boolean
 ) returns void

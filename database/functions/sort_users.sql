@@ -2,7 +2,7 @@
 -- scan along the order would read all accounts that come before the first of them.
 --
 -- Uses a lateral lookup by key for each account: a planner that expects some of them early in the order would scan
--- anyway. Granted to nobody.
+-- anyway. Granted to no role.
 create or replace function private.sort_users(
   sort_by text, ascending boolean, members uuid[], place int, page_size int
 ) returns uuid[]

@@ -1,5 +1,5 @@
 -- Writes the totals of the reversals to the purchase: refunded when all the money went back, disputed while some of it
--- is withdrawn, otherwise completed. Runs under the locks of settle_purchase. Granted to nobody.
+-- is withdrawn, otherwise completed. Runs under the locks of settle_purchase. Granted to no role.
 create or replace function private.sum_up_purchase(purchase_id uuid) returns public.purchases
 language plpgsql set search_path = ''
 as $$

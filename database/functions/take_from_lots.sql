@@ -3,7 +3,7 @@
 -- is stored, so that it can be returned there.
 --
 -- Runs under the lock of the credits row, in the ledger's trigger. Under that lock the sum of the lots is the balance;
--- should the two ever differ, the entry is refused rather than written wrong. Granted to nobody.
+-- should the two ever differ, the entry is refused rather than written wrong. Granted to no role.
 create or replace function private.take_from_lots(entry public.credit_entries) returns void
 language plpgsql set search_path = ''
 as $$

@@ -32,8 +32,8 @@ export function findNotFood(text: string): { kind: NotFood['kind']; match: strin
       const before = searched.slice(0, found.index);
       const after = searched.slice(found.index + found[0].length);
       const isFact = saysSo.test(`${before}${found[0]}`);
-      if (comparesBefore.test(before)) continue;
-      if (!isFact && !warnsBefore.test(before) && !warnsAfter.test(after)) {
+      const isMeant = !warnsBefore.test(before) && !comparesBefore.test(before);
+      if (!isFact && isMeant && !warnsAfter.test(after)) {
         return { kind, match: found[0] };
       }
     }

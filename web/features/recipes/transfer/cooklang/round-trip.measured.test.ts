@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { printDish } from '#chef/cookbook/printing/print-dish.ts';
 import { readDish } from '#chef/cookbook/reading/read-dish.ts';
 import { readIngredientLine } from '#recipes/measures/read-line.ts';
@@ -10,6 +10,7 @@ import {
   readOfficially,
   viewOf,
 } from '#tests/support/cooklang-round-trip.ts';
+import { sampleInGate } from '#tests/support/sample-in-gate.ts';
 import { readCookFiles } from '../../../../../scripts/cookbook/read-cookbook.ts';
 import { type TransferRecipe, transferOf } from '../transfer-recipe.ts';
 import { readCooklang } from './reading/read-cooklang.ts';
@@ -25,15 +26,10 @@ type Trip = {
   official: OfficialReading;
 };
 
-/** Returns every n-th item in the gate, and all items when all tests run. */
-function sampled<T>(all: readonly T[], every: number): T[] {
-  return inject('runsAll') ? [...all] : all.filter((_, at) => at % every === 0);
-}
-
 async function printedDishes(): Promise<{ id: string; draft: Draft }[]> {
   const dishes = (await readCookFiles()).map(readDish).flatMap(({ dish }) => dish ?? []);
   const byPath = new Map(dishes.map((dish) => [dish.path, dish]));
-  return sampled(dishes, 5).map((dish) => ({
+  return sampleInGate(dishes, 5).map((dish) => ({
     id: dish.path,
     draft: printDish(dish, dish.servings, (path) => byPath.get(path)),
   }));
@@ -43,7 +39,7 @@ function modelAnswers(): { id: string; draft: Draft }[] {
   const answers = answerSets().flatMap((set) =>
     readAnswers(set).map(({ id, text }) => ({ id: `${set}/${id}`, text })),
   );
-  return sampled(answers, 13).flatMap(({ id, text }) => {
+  return sampleInGate(answers, 13).flatMap(({ id, text }) => {
     const reading = readRecipe(text);
     return reading.ok ? [{ id, draft: reading.draft }] : [];
   });
