@@ -114,3 +114,43 @@ test('a food after a sentence end is not taken for the result of that sentence',
   };
   expect(found({ Allergens: ['Peanuts'] }, rice)).toEqual(['bumbu kacang']);
 });
+
+describe('a product whose parts the list has', () => {
+  const lowSodium: Selections = { 'Dietary Constraints': ['Low-Sodium'] };
+  const heartHealthy: Selections = { 'Dietary Constraints': ['Heart-Healthy'] };
+  const kimchi = {
+    title: 'Quick Kimchi Bento',
+    ingredients: ['200 g Chinese leaf cabbage', '2 tsp Korean chilli flakes', '130 g rice'],
+    instructions: ['Rub the chilli flakes into the cabbage. Cook the rice.'],
+  };
+  const scotchEggs = {
+    title: 'Baked Turkey Scotch Eggs',
+    ingredients: ['4 eggs', '400 g turkey breast mince', '60 g rolled oats'],
+    instructions: ['Boil the eggs.', 'Flatten the mince and draw it up around an egg. Bake.'],
+  };
+
+  test('may stand in the title', () => {
+    expect(found(lowSodium, kimchi)).toEqual([]);
+    expect(found(heartHealthy, scotchEggs)).toEqual([]);
+  });
+
+  test('is another food if list or steps do not make it', () => {
+    const bought = { ...kimchi, ingredients: ['130 g rice'], instructions: ['Cook the rice.'] };
+    expect(found(lowSodium, bought)).toEqual(['Kimchi']);
+    const beside = { ...scotchEggs, ingredients: ['4 eggs', '400 g spinach'] };
+    expect(found(heartHealthy, beside)).toEqual(['Scotch Eggs']);
+    expect(found(lowSodium, withStep(kimchi, 'Stir in 50 g bought kimchi.'))).toEqual(['kimchi']);
+  });
+});
+
+test.each(['with half a dozen warm gougères', 'over a mound of colcannon'])(
+  'a description that offers a dish beside this one names it: %s',
+  (offer) => {
+    const stew = {
+      title: 'Lamb Stew',
+      description: `Serve it ${offer}.`,
+      ingredients: ['1 kg lamb'],
+    };
+    expect(found(milk, stew)).toHaveLength(1);
+  },
+);

@@ -4,7 +4,7 @@ import { intermediates, isMadeOnTheWay } from './product-words.ts';
 
 /** Matches an amount or a mention of a shop before a name: a product other than the one that is made here. */
 const boughtPattern =
-  /(?:\d\s?(?:g|ml|tbsp|tsp)(?: of)?|\b(?:shop|store)[- ]bought|\bready[- ]made|\b(?:a |the )?(?:jar|tin|can|packet|bottle|pack|tub) of|\bbottled|\binstead,? use|\bswap in|\bregular|\bordinary|\banother|\bany(?!\s+(?:extra|left|remaining|spare)\b)|\bunroll|\bthaw|\bdefrost|\bopen|\bleftover)\s+(?:(?:some|a little|extra|more|a|the|good|plain|crushed|crumbled|chopped|broken|shredded|sliced)\s+)*$/i;
+  /(?:\d\s?(?:g|ml|tbsp|tsp)(?: of)?|\b(?:(?:shop|store)[- ])?bought|\bready[- ]made|\b(?:a |the )?(?:jar|tin|can|packet|bottle|pack|tub) of|\bbottled|\binstead,? use|\bswap in|\bregular|\bordinary|\banother|\bany(?!\s+(?:extra|left|remaining|spare)\b)|\bunroll|\bthaw|\bdefrost|\bopen|\bleftover)\s+(?:(?:some|a little|extra|more|a|the|good|plain|bought|jarred|tinned|canned|bottled|crushed|crumbled|chopped|broken|shredded|sliced)\s+)*$/i;
 const shopPattern =
   /\b(?:(?:from|out of) (?:a|the) (?:packet|jar|tub|shop|store|supermarket|deli)|(?:as|to|on) the packet|(?:good|own) jar from|bought|a good jar)\b/i;
 /** Matches leftovers of what was made: "any pancakes that remain". */
@@ -48,12 +48,12 @@ export const isMadeBy = (said: string, product: string): boolean =>
 
 /** Matches a noun phrase that refers to something known: "the hot", "half of your", "each". */
 const pointsBack =
-  /\b(?:the|this|that|these|those|your|its|their|each|every|both|all|half|remaining|rest|reserved|leftover|homemade|home-made|strained|one|two|three|four|five|six|\d+|first|second|third|last|cooked|warm|hot|cooled|chilled|finished)\s+(?:of\s+)?(?:(?!(?:with|in|into|on|over|and|or|from|to)\b)[\p{L}\d'’-]+,?\s+){0,3}$/iu;
+  /\b(?:the|this|that|these|those|your|its|their|each|every|both|all|half(?! an? )|remaining|rest|reserved|leftover|homemade|home-made|strained|one|two|three|four|five|six|\d+|first|second|third|last|cooked|warm|hot|cooled|chilled|finished)\s+(?:of\s+)?(?:(?!(?:with|in|into|on|over|and|or|from|to)\b)[\p{L}\d'’-]+,?\s+){0,3}$/iu;
 /** Matches the rest of several things: "repeat with the rest of the sponge, coffee and". */
 const restOfSeveral = /\b(?:rest|half|remainder) of (?:the|your)\b[^.;]{0,60}(?:,|\band)\s+$/i;
 /** Matches words that bring in a food beside the dish: "serve with cake". */
 const broughtIn =
-  /\b(?:with|add|adding|beside|alongside|slices? of|pieces? of|crumble in|some|a little|a few|extra|more|spoonful of|dollop of|drizzle of|splash of|handful of|(?:bowl|dish|plate|side|basket|glass|mug|cup|jug|wedge|round)s? of|any|(?:ladled|spooned|served|poured|heaped|piled) (?:over|on|onto|into))\s+(?:some |an? |extra |more |a little )?(?:[\p{L}-]+ )?$/iu;
+  /\b(?:with|add|adding|beside|alongside|slices? of|pieces? of|crumble in|some|a little|a few|extra|more|(?:spoonful|dollop|drizzle|splash|handful|mound|pile|heap|nest|scoop|scattering|saucer|ramekin|pot|hunk|chunk|wedge|stack|pair|dozen|couple|bed)s? of|half a dozen|a dozen|a couple of|(?:bowl|dish|plate|side|basket|glass|mug|cup|jug|wedge|round)s? of|any|(?:ladled|spooned|served|poured|heaped|piled) (?:over|on|onto|into))\s+(?:some |an? |extra |more |a little )?(?:[\p{L}-]+ )?$/iu;
 
 /** Whether the words after a name say that it is a leftover of the dish. */
 export const isLeftOver = (rest: string): boolean => leftOver.test(rest);
@@ -77,9 +77,13 @@ const handles =
 export const isHandled = (said: string, rest: string): boolean =>
   handles.test(said) && !shopPattern.test(rest);
 
+/** Matches an amount of something that is not known yet: "half a dozen warm", "a bowl of hot". */
+const indefinite =
+  /\b(?:half a dozen|a dozen|a couple of|a few|some|an? [\p{L}-]+ of)\s+(?:(?!(?:the|your|this|that|these|those|its)\b)[\p{L}-]+\s+){0,2}$/iu;
+
 /** Whether the words before a name bring a food in beside the dish: "serve with". */
 export const isBroughtIn = (said: string): boolean =>
-  broughtIn.test(said) && !pointsBack.test(said);
+  broughtIn.test(said) && (indefinite.test(said) || !pointsBack.test(said));
 
 /** Whether the text says that a product is bought, or measures out a product other than the one that the steps make. */
 export const isBought = (said: string, rest: string, product: string): boolean =>

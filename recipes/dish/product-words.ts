@@ -57,7 +57,24 @@ export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?:
     ],
     steps: /\b(?:toss|scrunch|mix|stir|dress|massage|shred)\w*\b/i,
   },
+  kimchi: {
+    list: [
+      /\b(?:cabbage|mooli|daikon|radish(?:es)?|cucumbers?|kohlrabi|turnips?)\b/i,
+      /\b(?:gochugaru|chill?i|pepper) (?:flakes?|powder)\b|\bgochugaru\b/i,
+    ],
+    steps:
+      /\b(?:rub|massage|mix|toss|work|coat)\w*\b[^.]*\b(?:cabbage|leaves|mooli|daikon|radish(?:es)?|cucumbers?|kohlrabi|turnips?|paste)\b|\b(?:cabbage|leaves|mooli|daikon|radish(?:es)?|cucumbers?)\b[^.]*\b(?:rub|massage|mix|toss|coat)\w*\b/i,
+  },
+  'scotch egg': {
+    list: [
+      /\b(?:mince|minced|ground|tofu|lentils|chickpeas|beans|potato(?:es)?|mushrooms)\b/i,
+      /\beggs?\b/i,
+    ],
+    steps: /\b(?:wrap|mould|mold|shape|draw|encase|enclose|press|seal|flatten)\w*\b[^.]*\beggs?\b/i,
+  },
 };
+/** Products whose parts are so particular that a title may name them wherever list and steps have the parts: "Quick Kimchi Bento". */
+export const madeOfItsParts = new Set(['kimchi', 'scotch egg']);
 const emulsified = {
   list: [
     /\b(?:eggs?|yolks?|aquafaba|drink|milk|tofu|cashews?|yoghurt|mayonnaise|mayo|avocados?)\b/i,

@@ -39,6 +39,7 @@ import {
   floury,
   isMadeOnTheWay,
   isProduct,
+  madeOfItsParts,
   shapes,
   shapesOfFood,
   standsForAny,
@@ -148,8 +149,8 @@ const isKnown = (food: Food, known: ReadonlySet<string>): boolean =>
   wordsOf(food.text).every(({ word }) => known.has(word) || plainWords.has(word));
 
 /** Whether a food has only tags that the list has too: "corn" of corn dogs, if the list has cornmeal. */
-const holdsOnly = ({ entry: { contains } }: Food, tags: ReadonlySet<Tag>): boolean =>
-  contains.size > 0 && [...contains].every((tag) => tags.has(tag));
+const holdsOnly = ({ entry }: Food, tags: ReadonlySet<Tag>): boolean =>
+  entry.contains.size > 0 && [...entry.contains].every((tag) => tags.has(tag));
 
 /** Whether a name contains no unlisted food before its last word: "Yorkshire Puddings", not "Rum Cake". */
 function namesNoOtherFood(food: Food, { known, knownIds, knownTags }: Products): boolean {
@@ -207,6 +208,8 @@ const isForeignHead = (food: Food, line: Line): boolean =>
 /** Whether a product in a title is the dish itself, or something that the steps say how to make. */
 function isMadeInTitle(product: string, food: Food, title: Line, products: Products): boolean {
   const { called, made, canMake } = products;
+  if (madeOfItsParts.has(product) && isPlainlyNamed(food, product, products))
+    return canMake(product);
   if (!namesNoOtherFood(food, products)) return false;
   // "Banana Bread with Wholemeal Bread" names a second bread.
   const isSecond = title.words.some(({ word, end }) => word === product && end <= food.start);

@@ -139,7 +139,7 @@ const diets = tableOf<Diet>([
       forbids: ['added-sugar', 'sugary'],
       // A little dried fruit counts towards the limits.
       helpings: { 'dried-fruit': 10 },
-      limits: { maxCarbohydrateG: 70, maxSugarsG: 25 },
+      limits: { maxNetCarbohydrateG: 70, maxSugarsG: 25 },
     },
   ],
   [

@@ -25,8 +25,8 @@ green chutney | mint chutney, coriander chutney, cilantro chutney, hari chutney 
 tamarind chutney | imli chutney, tamarind sauce | tamarind | | sulphites | classic recipe
 pickled ginger | sushi ginger, gari, beni shoga, stem ginger, stem ginger in syrup | ginger | | sulphites | label-typical
 pickled onion | pickled red onion, silverskin onion in vinegar | ~onion cider-vinegar | | sulphites mustard celery | label-typical
-pickled jalapeno | pickled vegetable, giardiniera, pickled chilli, pickled beetroot, pickled radish, danmuji,
-  takuan, pickled pepper, peppadew, pepperoncini, pickled cabbage | cider-vinegar | | sulphites mustard celery | label-typical
+pickled jalapeno | pickled vegetable, pickled chilli, pickled beetroot,
+  pickled pepper, peppadew, pepperoncini, pickled cabbage | cider-vinegar | | sulphites mustard celery | label-typical
 gherkin | gherkins, cornichons, dill pickle, pickle, pickled cucumber, pickle spear, pickle slice, bread and butter pickle | ~gherkins | |
   mustard sulphites | label-typical
 pickle juice | pickle brine, gherkin brine, olive brine, caper brine | cider-vinegar | | mustard sulphites | label-typical

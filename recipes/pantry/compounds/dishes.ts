@@ -59,8 +59,9 @@ burrito | quesadilla, fajita, enchilada, chimichanga | flour-tortilla | | milk b
 ratatouille | | aubergine courgette tomato | | | classic recipe
 gratin dauphinois | potato gratin, au gratin potato | potato double-cream | | gluten mustard eggs | classic recipe
 cauliflower cheese | gratin | double-cream | | gluten mustard eggs | classic recipe
-mashed potato | mash, mashed potatoes, creamy mash, instant mashed potato, instant mash, potato flake, colcannon, champ, potato puree | ~potato | |
+mashed potato | mash, mashed potatoes, creamy mash, instant mashed potato, instant mash, potato flake, potato puree | ~potato | |
   milk sulphites | classic recipe
+colcannon | champ | ~potato butter | | sulphites | classic recipe
 creamed spinach | creamed leek, creamed mushroom | spinach double-cream | | gluten | classic recipe
 creamed corn | cream-style corn, cream style corn, creamed sweetcorn | ~sweetcorn | | milk gluten | label-typical
 guacamole | guac | avocado lime-juice onion coriander | | milk sulphites | classic recipe

@@ -44,7 +44,8 @@ kabuli palaw | qabuli palaw, qabeli palaw, plov, palov, osh palov, pilov, palaw 
 sheer berenj | ferni, fereni, yakh dar behesht | milk caster-sugar rice-flour | | nuts gluten dried-fruit | classic recipe
 tut persian mulberry | loz bidmeshk | caster-sugar pistachios almonds | | eggs milk gluten wheat | definition
 faloodeh | faludeh, paloodeh shirazi | caster-sugar cornflour | | milk gluten | classic recipe
-torshi | torshi liteh, torshi makhloot, torshi bandari, liteh, tursu, turshi, torşi, tourshi | white-vinegar | salty | celery sulphites garlic-family
+torshi | torshi liteh, torshi makhloot, torshi bandari, liteh, tursu, turshi, torşi, tourshi, khiar shoor,
+  khiarshoor, kiar shoor, giardiniera, suan cai, pao cai, ogórki kiszone, ogorki kiszone, kiszone ogórki, achard, achards | white-vinegar | salty | celery sulphites garlic-family
   | definition
 moraba | sekanjabin | caster-sugar | | honey sulphites | definition
 sir torshi | seer torshi | garlic white-vinegar | | | definition

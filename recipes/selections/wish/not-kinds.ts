@@ -31,7 +31,7 @@ export const kindsIn = (text: string): (Stretch & { kind: string })[] =>
 /** Words that name no food, besides the ordinary words: after a "no" they ban nothing. */
 const noFood = new Set(
   `veg vegetable veggie bits bit stuff green greens drama faff judgement nonsense frill messing mess cleanup clean dish dishes pans chop
-  again lol haha please pls sis yet really idea ideas clue concept talent room space table electricity power gas internet boring bored sad
+  hour minute minutes moment moments morning afternoon evening night overnight whole sweat degree again lol haha please pls sis yet really idea ideas clue concept talent room space table electricity power gas internet boring bored sad
   basically empty full busy tired late allowed supposed sense reason point pressure joke shame choice chance luck longer anymore hate hates
   hide hidden notice noticing see sees seeing visible chunk lump lumps piece pieces skin colour texture taste smell smells break fall falls
   apart together dry burn burns cook cooks cost costs much long ages forever hours day days week tomorrow sunday monday tuesday wednesday thursday friday saturday weekend

@@ -76,7 +76,9 @@ const endOf = (text: string, names: readonly string[]): number =>
 
 /** Returns whether a part may name an unknown food: at least one of its words could be a food. */
 function mayBeFood(part: string): boolean {
-  const words = wordsOf(withoutOtherThings(part)).map(({ word }) => word);
+  const words = wordsOf(withoutOtherThings(part.replace(/\bhalf an hour\b/giu, ' '))).map(
+    ({ word }) => word,
+  );
   const left = words.filter((word) => !isOrdinary(word) && !isNoFood(word));
   return left.length > 0;
 }
