@@ -143,6 +143,15 @@ describe('a product whose parts the list has', () => {
   });
 });
 
+test('a title that promises lemon curd is not made of the listed lemon alone', () => {
+  const pots = {
+    title: 'Cheesecake Pots with Lemon Curd',
+    ingredients: ['1 lemon', '300 g cream cheese', '20 g sugar'],
+    instructions: ['Beat the cream cheese with the lemon and sugar.'],
+  };
+  expect(found({ Allergens: ['Eggs'] }, pots)).toEqual(['Lemon Curd']);
+});
+
 test.each(['with half a dozen warm gougères', 'over a mound of colcannon'])(
   'a description that offers a dish beside this one names it: %s',
   (offer) => {

@@ -79,7 +79,7 @@ export const isHandled = (said: string, rest: string): boolean =>
 
 /** Matches an amount of something that is not known yet: "half a dozen warm", "a bowl of hot". */
 const indefinite =
-  /\b(?:half a dozen|a dozen|a couple of|a few|some|an? [\p{L}-]+ of)\s+(?:(?!(?:the|your|this|that|these|those|its)\b)[\p{L}-]+\s+){0,2}$/iu;
+  /\b(?:half a dozen|a dozen|a couple of|a few|some|(?:an? )?[\p{L}-]+ of)\s+(?:(?!(?:the|your|this|that|these|those|its)\b)[\p{L}-]+\s+){0,2}$/iu;
 
 /** Whether the words before a name bring a food in beside the dish: "serve with". */
 export const isBroughtIn = (said: string): boolean =>

@@ -102,6 +102,9 @@ export const needs: Readonly<Record<string, { list: readonly RegExp[] }>> = {
   tapenade: { list: [/\b(?:olives?|tomatoes|artichokes?)\b/i] },
   guacamole: { list: [/\b(?:avocados?|peas)\b/i] },
   bechamel: { list: [/\b(?:flour|starch|cornflour)\b/i, /\b(?:milk|drink|cream|stock)\b/i] },
+  curd: {
+    list: [/\b(?:eggs?|yolks?|cornflour|cornstarch|starch|agar|tofu|yoghurt|buttermilk|milk)\b/i],
+  },
   satay: { list: [/\b(?:peanuts?|peanut|almond|cashew|seed|tahini|butter)\b/i] },
   ricotta: { list: [/\b(?:milk|tofu|cashews?|almonds?)\b/i] },
   paneer: { list: [/\b(?:milk|tofu)\b/i] },

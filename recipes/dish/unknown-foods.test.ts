@@ -21,6 +21,10 @@ const found = (parts: Partial<Judged>): string[] =>
 describe('a food that the pantry does not know', () => {
   test.each<[Partial<Judged>, string]>([
     [{ ingredients: ['200 g rice', '50 g zubrovkash, sliced'] }, 'ingredients enters: zubrovkash'],
+    [
+      { ingredients: ['200 g rice', '2 tbsp Silver Tree sauce'] },
+      'ingredients enters: Silver Tree sauce',
+    ],
     [{ instructions: ['Stir in 20 g zubrovkash.'] }, 'instructions enters: zubrovkash'],
     [
       { instructions: ['Serve with a spoonful of zubrovkash.'] },

@@ -116,6 +116,16 @@ function isMadeInSteps(steps: readonly Line[], name: string): boolean {
   return first !== undefined && isMadeBy(first.text.slice(Math.max(0, at - 80), at), name);
 }
 
+/** Matches a brand before a word that does not say what the food is made of: "Golden Mountain sauce". */
+const branded =
+  /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+ (?:\p{Lu}[\p{L}'’-]+ )*(?<head>sauce|seasoning|paste|dressing|condiment|spread|relish)\b/u;
+
+/** Returns the branded food of a list line, unless the pantry knows a food on that line by more than its generic word. */
+function brandOn({ text, foods }: Line): string[] {
+  const [name, head] = branded.exec(text) ?? [];
+  return name && foods.every((food) => food.text === head) ? [name] : [];
+}
+
 /**
  * Finds foods that a recipe adds under names that are in neither the pantry nor the dictionary: "serve with *kanelbulle*", a listed
  * "200 g *kashk*". No check can tell whether these foods comply with a choice. A line of the list counts only if it contains no known food. A
@@ -132,6 +142,9 @@ export function unknownFoods({ lines }: Dish): UnknownFood[] {
         .slice(0, 1)
         .map(({ text }) => ({ line, match: text, standing: 'enters' as const })),
     );
+  const brands = list.flatMap((line) =>
+    brandOn(line).map((match) => ({ line, match, standing: 'enters' as const })),
+  );
   const others = lines.filter(({ where }) => where !== 'ingredients' && where !== 'title');
   const brought = others.flatMap((line) =>
     asNames(
@@ -143,5 +156,5 @@ export function unknownFoods({ lines }: Dish): UnknownFood[] {
       return [{ line, match: food.text, standing }];
     }),
   );
-  return [...listed, ...brought];
+  return [...listed, ...brands, ...brought];
 }

@@ -107,7 +107,7 @@ cheese dip | queso dip, chile con queso, queso sauce, fondue | cheddar milk | | 
 spinach dip | onion dip, french onion dip, sour cream dip, sour cream and chive dip | sour-cream | | eggs mustard | label-typical
 liquid smoke | | | | | label-typical
 mushroom ketchup | | mushroom | | fish gluten | label-typical
-maggi seasoning | maggi sauce, maggi | soy-sauce | | celery | label-typical
+maggi seasoning | maggi sauce, maggi, golden mountain sauce, golden mountain seasoning, thai seasoning sauce | soy-sauce | | celery | label-typical
 bovril | beef extract | ~yeast-extract | beef | | label-typical
 henderson's relish | hendersons relish | cider-vinegar tamarind | | | label-typical
 cocktail sauce | seafood cocktail sauce, shrimp cocktail sauce | ketchup horseradish | | eggs fish mustard celery | label-typical

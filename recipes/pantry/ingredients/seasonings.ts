@@ -20,7 +20,7 @@ nigella | nigella seeds | nigella seed, kalonji, black onion seed, black seed | 
 ground-coriander | ground coriander | coriander seed, coriander powder, coriander seeds, ketumbar, dhania powder | | 02013 | tsp=1.8 tbsp=5 | ready | fry=1 | spice
 turmeric | ground turmeric | turmeric, turmeric powder, haldi | | 02043 | tsp=3 tbsp=9.4 | ready | fry=1 | spice
 cinnamon | ground cinnamon | cinnamon, cinnamon stick, cassia, cassia bark, cinnamon bark | | 02010 | tsp=2.6 tbsp=7.9 piece=3 | ready | raw fry=1 | spice warm-spice
-chilli-powder | mild chilli powder | chilli powder, chili powder, hot chilli powder, kashmiri chilli powder, ancho powder, chipotle powder, chipotle chilli powder, chipotle chili powder, ground chipotle, chipotle flakes, chipotle chilli flakes | nightshade hot | 02009 | tsp=2.7 tbsp=8 | ready | fry=1 | heat
+chilli-powder | mild chilli powder | chilli powder, chili powder, hot chilli powder, kashmiri chilli powder, deghi mirch, degi mirch, kashmiri mirch, lal mirch powder, ancho powder, chipotle powder, chipotle chilli powder, chipotle chili powder, ground chipotle, chipotle flakes, chipotle chilli flakes | nightshade hot | 02009 | tsp=2.7 tbsp=8 | ready | fry=1 | heat
 chilli-flakes | chilli flakes | chili flakes, red pepper flakes, crushed red pepper, crushed chilli, dried chilli flakes, chile flakes, red chilli flakes, crushed red pepper flakes | nightshade hot | 02031 | tsp=1.8 tbsp=5.3 pinch=0.2 | ready | raw fry=1 | heat
 cayenne | cayenne pepper | cayenne, ground cayenne, red chilli powder | nightshade hot | 02031 | tsp=1.8 tbsp=5.3 pinch=0.2
 aleppo-pepper | Aleppo pepper flakes | aleppo pepper, pul biber, espelette pepper, urfa chilli | nightshade hot | ~02028 | tsp=2.3 tbsp=7
