@@ -219,6 +219,7 @@ describe('inedible things', () => {
     ['50 ml oil, as well as emulsion paint'],
     ['as little as possible antifreeze'],
     ['as young as possible hemlock leaves'],
+    ['a stew to throw the rhubarb leaves into'],
   ])('%s is blocked', (line) => {
     expect(check([line, '300 g rice'], ['Mix everything.'])).toMatchObject({
       outcome: 'failed',
@@ -229,6 +230,7 @@ describe('inedible things', () => {
   test.each([
     ['400 g rhubarb', 'Cut off and discard the rhubarb leaves, which are poisonous.'],
     ['400 g rhubarb', 'Use the stalks alone; rhubarb leaves must always go in the bin.'],
+    ['400 g rhubarb', 'Use the stalks and throw rhubarb leaves away.'],
     ['1 tsp almond extract', 'Stir in the almond extract.'],
     ['300 g unbleached flour', 'Sift the flour.'],
     ['200 g cashew nuts', 'Blend until as smooth as emulsion paint.'],

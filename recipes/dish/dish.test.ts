@@ -76,6 +76,7 @@ describe('foods that the recipe makes', () => {
       ['Blend the onion and oil to a pesto.', 'Stir in the pesto.'],
     ],
     ['what a step begins with', ['For the pesto, blend the onion.', 'Toss with the pesto.']],
+    ['a syrupy glaze', ['Reduce the oat drink and oil to a syrupy tare.', 'Brush with the tare.']],
     ['the liquid of the pot', ['Simmer the onion in water.', 'Ladle out the broth.']],
   ])('%s', (_name, steps) => {
     expect(inStep(...steps)).toBe('made');

@@ -103,7 +103,7 @@ export const needs: Readonly<Record<string, { list: readonly RegExp[] }>> = {
   guacamole: { list: [/\b(?:avocados?|peas)\b/i] },
   bechamel: { list: [/\b(?:flour|starch|cornflour)\b/i, /\b(?:milk|drink|cream|stock)\b/i] },
   curd: {
-    list: [/\b(?:eggs?|yolks?|cornflour|cornstarch|starch|agar|tofu|yoghurt|buttermilk|milk)\b/i],
+    list: [/\b(?:eggs?|yolks?|cornflour|cornstarch|starch|agar|tofu|custard)\b/i],
   },
   satay: { list: [/\b(?:peanuts?|peanut|almond|cashew|seed|tahini|butter)\b/i] },
   ricotta: { list: [/\b(?:milk|tofu|cashews?|almonds?)\b/i] },
@@ -122,7 +122,7 @@ const dishes = wordSet(
  moussaka chilli chili chowder bisque gumbo risotto paella carbonara bolognese ragu alfredo stroganoff ramen pho laksa dumpling gyoza wonton samosa
  pakora fritter hash nugget schnitzel kebab kofta taco burrito quesadilla enchilada nacho fajita sandwich toastie wrap salad coleslaw granola
  muesli flapjack bar doughnut donut truffle fudge parfait pavlova macaroon macaron shortbread milkshake shake latte smoothie lassi crumpet tempura
- katsu croquette casserole gratin bake porridge scramble cottage haggis goulash kedgeree biryani pilaf tagine ball crisp chip cracker gnocchi pasta
+ tare ponzu katsu croquette casserole gratin bake porridge scramble cottage haggis goulash kedgeree biryani pilaf tagine ball crisp chip cracker gnocchi pasta
  noodle tagliatelle pappardelle fettuccine ravioli tortellini agnolotti linguine spaghetti spatzle spaetzle orecchiette cavatelli pierogi empanada
  arepa tamale roti chapati naan paratha puri bhatura tortilla pita pitta injera dosa idli uttapam bao falafel hummus pesto mayonnaise mayo aioli
  toum hollandaise bearnaise rouille tzatziki raita guacamole tapenade harissa chermoula chimichurri gremolata zhoug romesco satay tartare 

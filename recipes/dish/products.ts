@@ -149,8 +149,8 @@ const isKnown = (food: Food, known: ReadonlySet<string>): boolean =>
   wordsOf(food.text).every(({ word }) => known.has(word) || plainWords.has(word));
 
 /** Whether a food has only tags that the list has too: "corn" of corn dogs, if the list has cornmeal. */
-const holdsOnly = ({ entry }: Food, tags: ReadonlySet<Tag>): boolean =>
-  entry.contains.size > 0 && [...entry.contains].every((tag) => tags.has(tag));
+const holdsOnly = ({ entry: { contains } }: Food, tags: ReadonlySet<Tag>): boolean =>
+  contains.size > 0 && [...contains].every((tag) => tags.has(tag));
 
 /** Whether a name contains no unlisted food before its last word: "Yorkshire Puddings", not "Rum Cake". */
 function namesNoOtherFood(food: Food, { known, knownIds, knownTags }: Products): boolean {

@@ -22,7 +22,7 @@ const isPartOfFood = (text: string, before: string): boolean =>
   (/^drippings$/i.test(text) && juicesOfThePan.test(before));
 /** Phrases that use a food name as a colour. */
 const turnsPattern =
-  /\b(?:turns?|turning|goes|going|is|are|becomes?|until|deep|bright|pale|runs?|ran)\s+(?:\w+\s+)?$/i;
+  /\b(?:turns?|turning|goes|going|is|are|becomes?|until|deep|bright|glowing|vivid|pale|runs?|ran)\s+(?:\w+\s+)?$/i;
 const colourPattern =
   /^(?:orange|olive|peach|salmon|chestnut|caramel|coffee|toast|mustard|chocolate|honey)$/i;
 const tintsPattern =

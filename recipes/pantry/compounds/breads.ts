@@ -2,10 +2,11 @@
 export const breads = `
 bread | white bread, brown bread, wholemeal bread, wholewheat bread, sliced bread, sandwich bread, crusty bread, country bread, granary bread,
   multigrain bread, seeded bread, rye bread, pumpernickel, french bread, french stick, baguette, baton, ficelle, ciabatta, ciabatta roll, focaccia,
-  bread roll, bap, bloomer, tin loaf, toasted bread, farmhouse loaf, pain de campagne, sourdough, sourdough slice, bread slice, bread cube, bread loaf,
-  toast slice, slice toast, sub roll, hoagie roll, kaiser roll, hot dog roll, finger roll, dinner roll, rye sourdough, soda bread, irish soda bread,
-  italian bread, turkish bread, pide, barbari bread, white loaf, wholemeal loaf, wholemeal toast, bolillo, telera, brown toast, whole wheat bread, whole
-  grain bread, wholegrain bread, wholemeal roll, pav, pav bun | ~sourdough | | milk soy sesame eggs | EU Annex II
+  bread roll, bap, bloomer, tin loaf, toasted bread, farmhouse loaf, pain de campagne, sourdough, sourdough slice, bread slice, bread cube, bread
+  loaf, toast slice, slice toast, sub roll, hoagie roll, kaiser roll, hot dog roll, finger roll, dinner roll, rye sourdough, italian bread, turkish
+  bread, pide, barbari bread, white loaf, wholemeal loaf, wholemeal toast, bolillo, telera, brown toast, whole wheat bread, whole grain bread,
+  wholegrain bread, wholemeal roll, pav, pav bun | ~sourdough | | milk soy sesame eggs | EU Annex II
+soda bread | irish soda bread | ~sourdough | milk | soy sesame eggs | EU Annex II
 burger bun | hamburger bun, slider bun, bun, hot dog bun, seeded bun, burger roll, sandwich bun, white bun, soft roll, soft white roll,
   ballpark bun | ~sourdough | | milk eggs soy sesame | label-typical
 sesame seed bun | sesame seed burger bun, sesame burger bun, simit, sesame bagel, sesame breadstick, gevrek, sesame cracker, sesame roll,
@@ -31,14 +32,15 @@ gluten-free pitta | gluten-free wrap, gluten-free tortilla, gluten free wrap, gl
 flour tortilla | tortilla, wheat tortilla, tortilla wrap, flour wrap, wholemeal wrap, 1 wrap, 2 wrap, 3 wrap, 4 wrap, 6 wrap, 8 wrap, large wrap,
   mini tortilla, tortilla bread, soft tortilla, wholewheat tortilla, sandwich wrap, fajita wrap, soft taco, soft flour tortilla, burrito wrap |
   ~flour-tortilla | | milk | EU Annex II
-festival dumpling | fried festival, sweet festival, sweet fried festival | plain-flour polenta caster-sugar | | milk | classic recipe
+festival dumpling | fried festival, warm festival, sweet festival, sweet fried festival | plain-flour polenta caster-sugar | | milk | classic recipe
 corn tortilla | blue corn tortilla, maize tortilla, tortilla chip, corn chip, tortilla chip plain, taco shell, hard taco shell, tostada, corn tostada,
   tostada shell, nacho, nacho chip, arepa, arepa flour, masarepa, harina pan, pupusa, tamale dough, masa, masa flour, tamale, totopos, corn taco shell,
   frito, fritos | ~corn-tortilla | | gluten | definition
 cheese tortilla chips | doritos, cool original doritos, nacho cheese doritos | ~corn-tortilla | milk | soy gluten | label-typical
-puff pastry | sheet puff, sheet of puff, puff pastry sheet, ready-rolled pastry, pastry, rough puff pastry, ready-rolled puff pastry sheet, vol-au-vent case, vol au vent,
-  pastry sheet, puff pastry block, pastry dough, hot water crust pastry, pie pastry, flaky pastry, pastry lid, just-roll puff pastry, pate feuilletee,
-  pate brisee | ~puff-pastry | | milk eggs soy | label-typical
+puff pastry | sheet puff, sheet of puff, puff pastry sheet, ready-rolled pastry, pastry, ready-rolled puff pastry sheet, vol-au-vent case, vol au
+  vent, pastry sheet, puff pastry block, pastry dough, hot water crust pastry, pie pastry, flaky pastry, pastry lid, just-roll puff pastry |
+  ~puff-pastry | | milk eggs soy | label-typical
+rough puff pastry | pate feuilletee, pate brisee | ~puff-pastry | milk | eggs soy | label-typical
 all-butter puff pastry | all butter puff pastry, butter puff pastry, all-butter shortcrust pastry, all butter pastry, all-butter pastry, danish pastry
   dough, croissant dough, croissant, cronut, croissants, palmier | ~puff-pastry | milk | eggs soy nuts | classic recipe
 almond croissant | | puff-pastry butter almonds egg | | | classic recipe
@@ -67,17 +69,23 @@ rice cracker | rice crackers, senbei, arare, nori cracker, japanese rice cracker
 pretzel | pretzel stick, soft pretzel, breadstick, grissini, pretzels, bread stick, taralli, pretzel bun, pretzel roll, pretzel twist |
   ~crackers | | milk sesame soy | EU Annex II
 biscuit | digestive biscuit, digestive, hobnob, rich tea, rich tea biscuit, graham cracker, graham biscuit, graham cracker crumb, ginger nut, ginger
-  nut biscuit, ginger biscuit, gingersnap, ginger snap, biscoff, lotus biscoff, lotus biscuit, biscuit base, biscuit crumb, marie biscuit, maria
-  cookie, garibaldi, arrowroot biscuit, nice biscuit, oreo, oreo cookie, bourbon biscuit, wafer, ice cream cone, wafer cone, ice-cream cone, waffle
-  cone, ice cream wafer, vanilla wafer, nilla wafer, biscuit crumbs, biscuits roses, digestive crumb, sugar cone, fortune cookie, parle-g, crushed
-  digestives, animal cracker, jammie dodger, custard cream, party ring, sandwich biscuit | ~crackers | added-sugar | milk eggs soy nuts |
-  label-typical
-chocolate digestive | chocolate biscuit, dark chocolate digestive, dark chocolate digestive biscuit, chocolate wafer, chocolate finger, chocolate
-  digestive biscuit | ~crackers | added-sugar | milk soy nuts | label-typical
+  nut biscuit, ginger biscuit, gingersnap, ginger snap, biscuit base, biscuit crumb, marie biscuit, maria cookie, garibaldi, arrowroot biscuit, nice
+  biscuit, bourbon biscuit, wafer, ice cream cone, wafer cone, ice-cream cone, waffle cone, ice cream wafer, vanilla wafer, biscuit crumbs,
+  digestive crumb, sugar cone, fortune cookie, crushed digestives, animal cracker, jammie dodger, custard cream, party ring, sandwich biscuit |
+  ~crackers | added-sugar | milk eggs soy nuts | label-typical
+biscuits roses | | ~crackers | added-sugar eggs | milk soy nuts | label-typical
+nilla wafer | | ~crackers | added-sugar eggs milk | soy nuts | label-typical
+parle-g | | ~crackers | added-sugar milk | eggs soy nuts | label-typical
+biscoff | lotus biscoff, lotus biscuit, oreo, oreo cookie | ~crackers | added-sugar soy | milk eggs nuts | label-typical
+chocolate digestive | chocolate biscuit, dark chocolate digestive, dark chocolate digestive biscuit, chocolate wafer, chocolate digestive biscuit |
+  ~crackers | added-sugar | milk soy nuts | label-typical
+chocolate finger | | ~crackers | added-sugar milk | soy nuts | label-typical
 shortbread | shortbread biscuit, shortbread finger, butter biscuit, butter cookie, sable biscuit, sables, viennese whirl, shortbread cookie, short
   bread | ~crackers | milk added-sugar | eggs | definition
-cookie | chocolate chip cookie, cookie dough, choc chip cookie, sugar cookie, oatmeal cookie, cookie crumb, chocolate chip cookie dough, cookie dough
-  chunk, maryland cookie | ~crackers | added-sugar | milk eggs soy nuts | label-typical
+cookie | cookie dough, oatmeal cookie, cookie crumb, cookie dough chunk, maryland cookie | ~crackers | added-sugar | milk eggs soy nuts |
+  label-typical
+sugar cookie | | ~crackers | added-sugar eggs milk | soy nuts | label-typical
+chocolate chip cookie | choc chip cookie, chocolate chip cookie dough | ~crackers | added-sugar milk | eggs soy nuts | label-typical
 peanut butter cookie | nutter butter | ~crackers | peanuts eggs added-sugar | milk soy | definition
 ladyfinger | ladyfingers, lady finger, sponge finger, boudoir biscuit, boudoir, trifle sponge, sponge biscuit, lady fingers biscuit | ~crackers | eggs
   added-sugar | milk | definition
@@ -92,7 +100,8 @@ toast | on toast, of toast, melba, avocado toast | ~sourdough | | milk soy | EU 
 french toast | eggy bread, pain perdu, brioche french toast | sourdough egg milk | | | classic recipe
 garlic bread | cheesy garlic bread, garlic baguette, garlic ciabatta, garlic toast | sourdough butter garlic | | | label-typical
 sandwich | toastie, panini, crostini, baguette sandwich, sub sandwich | ~sourdough | | milk eggs mustard | definition
-club sandwich | bruschetta, banh mi, banh mi sandwich | ~sourdough | | milk eggs mustard | classic recipe
+bruschetta | banh mi, banh mi sandwich | ~sourdough | | milk eggs mustard | classic recipe
+club sandwich | | ~sourdough | eggs | milk mustard | classic recipe
 pao de queijo | pão de queijo | egg mozzarella | starchy | | classic recipe
 cheese toastie | grilled cheese, grilled cheese sandwich, welsh toast, cheese sandwich, cheese on toast | sourdough cheddar butter | | pork mustard |
   definition

@@ -20,15 +20,16 @@ chilli jam | chili jam | red-chilli caster-sugar cider-vinegar | | sulphites mus
 corn relish | sweetcorn relish | sweetcorn caster-sugar cider-vinegar | | sulphites mustard celery | label-typical
 mango chutney | | mango caster-sugar cider-vinegar | | sulphites mustard celery | label-typical
 chutney | relish, pickle relish, sweet relish, apple chutney | caster-sugar cider-vinegar | | sulphites mustard celery | label-typical
-lime pickle | mango pickle, indian pickle, achaar, achar, mixed pickle | lime | | mustard sesame sulphites | label-typical
+achar | mixed pickle | lime | | mustard sesame sulphites | label-typical
+lime pickle | mango pickle, indian pickle, achaar | lime | mustard | sesame sulphites | label-typical
 green chutney | mint chutney, coriander chutney, cilantro chutney, hari chutney | coriander mint | | milk | classic recipe
 tamarind chutney | imli chutney, tamarind sauce | tamarind | | sulphites | classic recipe
 pickled ginger | sushi ginger, gari, beni shoga, stem ginger, stem ginger in syrup | ginger | | sulphites | label-typical
 pickled onion | pickled red onion, silverskin onion in vinegar | ~onion cider-vinegar | | sulphites mustard celery | label-typical
 pickled jalapeno | pickled vegetable, pickled chilli, pickled beetroot,
   pickled pepper, peppadew, pepperoncini, pickled cabbage | cider-vinegar | | sulphites mustard celery | label-typical
-gherkin | gherkins, cornichons, dill pickle, pickle, pickled cucumber, pickle spear, pickle slice, bread and butter pickle | ~gherkins | |
-  mustard sulphites | label-typical
+gherkin | gherkins, cornichons, dill pickle, pickle, pickled cucumber, pickle spear, pickle slice | ~gherkins | | mustard sulphites | label-typical
+bread and butter pickle | | ~gherkins | mustard | sulphites | label-typical
 pickle juice | pickle brine, gherkin brine, olive brine, caper brine | cider-vinegar | | mustard sulphites | label-typical
 sun-dried tomato paste | sundried tomato paste | ~sun-dried-tomato | | sulphites | label-typical
 roasted red pepper in jar | roasted red pepper, roasted pepper, chargrilled pepper, piquillo pepper, pimiento, pimento | ~red-pepper | |
@@ -55,7 +56,8 @@ garlic-infused oil | garlic infused oil, garlic-infused olive oil, garlic infuse
 onion-infused oil | onion-infused olive oil, shallot-infused oil, shallot oil | ~olive-oil | allium onion-family | | Monash University: fructans do not
   pass into oil
 garlic oil | black garlic, chilli garlic oil, confit garlic | garlic | | | definition
-vegetable shortening | shortening, crisco, trex, vegetable fat, vegetable suet, palm oil | ~margarine | | gluten | label-typical
+vegetable shortening | shortening, crisco, trex, vegetable fat, palm oil | ~margarine | | gluten | label-typical
+vegetable suet | | ~margarine | gluten | | label-typical
 soybean oil | soy oil, soya bean oil, refined soybean oil | ~rapeseed-oil | | soy | EU Annex II: fully refined soybean oil is exempt
 walnut oil | walnut-oil | ~rapeseed-oil | nuts | | EU Annex II
 hazelnut oil | | ~rapeseed-oil | nuts | | EU Annex II
@@ -66,15 +68,16 @@ krill oil | prawn oil, lobster oil, shrimp oil, crab oil | prawns | | | definiti
 chicken fat | chicken skin, chicken crackling | chicken-thigh | | | definition
 goose fat | duck fat | ~duck-breast | | | definition
 dripping | beef dripping, beef fat, tallow, beef tallow | ~suet | | | definition
-suet | beef suet, shredded suet, atora | ~suet | | gluten | label-typical
+suet | beef suet | ~suet | | gluten | label-typical
+shredded suet | atora | ~suet | gluten | | label-typical
 lard | fat back | ~lard | | | definition
 tomato ketchup | tomato sauce ketchup, heinz ketchup, curry ketchup, banana ketchup | ~ketchup | | celery sulphites | label-typical
 fruity brown sauce | steak sauce | ~bbq-sauce | | gluten fish soy celery sulphites | label-typical
 tabasco | hot pepper sauce, frank's red hot, frank's hot sauce, cholula, crystal hot sauce, louisiana hot sauce, valentina | ~hot-sauce | |
   | label-typical
 vegetarian worcestershire sauce | vegan worcestershire sauce, vegan worcestershire | | | gluten soy | label-typical
-vegetarian oyster sauce | mushroom oyster sauce, oyster mushroom sauce, mushroom stir-fry sauce, vegan oyster sauce | mushroom | soy |
-  gluten | label-typical
+oyster mushroom sauce | mushroom stir-fry sauce | mushroom | soy | gluten | label-typical
+vegetarian oyster sauce | mushroom oyster sauce, vegan oyster sauce | mushroom | soy gluten | | label-typical
 vegan fish sauce | vegetarian fish sauce | | | soy gluten seaweed | label-typical
-seaweed salad | wakame salad | wakame | sesame | soy gluten fish | label-typical
+seaweed salad | wakame salad | wakame | sesame gluten soy | fish | label-typical
 `;

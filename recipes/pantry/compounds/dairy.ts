@@ -76,9 +76,11 @@ ricotta | ricotta cheese, ricotta salata, fresh ricotta, whole milk ricotta, req
   definition
 rennet | animal enzyme, animal rennet, calf rennet, rennet tablet, rennin, pepsin, junket | | animal-rennet | milk | definition
 vegetable rennet | vegetarian rennet, microbial rennet | | | | definition
-gelatine powder | e441, gel powder, beef gelatine, pork gelatine, gelatine sheet, gelatine leaf, gelatine granule, powdered gelatine,
-  unflavored gelatine, unflavoured gelatine, collagen, collagen powder, collagen peptide, collagen peptides, aspic jelly, knox gelatine,
-  gelatine leaves | ~gelatine | | pork beef fish | definition
+gelatine powder | e441, gel powder, gelatine sheet, gelatine leaf, gelatine granule, powdered gelatine, unflavored gelatine, unflavoured gelatine,
+  collagen, collagen powder, collagen peptide, collagen peptides, aspic jelly, knox gelatine, gelatine leaves | ~gelatine | | pork beef fish |
+  definition
+beef gelatine | | ~gelatine | beef | pork fish | definition
+pork gelatine | | ~gelatine | pork | beef fish | definition
 fish gelatine | isinglass | | fish gelatine | | EU Annex II
 vege-gel | vegetarian gelatine, vegan gelatine, veggie gel, vegan jelly, agar powder, agar agar powder, kanten | ~agar | | | definition
 cochineal | carmine, e120, natural red 4, cochineal extract, carminic acid, shellac, confectioner's glaze, e904, crimson lake | | insect | |
@@ -95,5 +97,6 @@ scrambled egg | poached egg, fried egg, boiled egg, tamago, okonomi egg, deville
   whole egg powder, egg yolk powder, egg mixture, goose egg, ostrich egg, quail egg, hen's egg, duck egg, hens' egg, quail's egg, free range egg,
   free-range egg, pullet egg, bantam egg, gull's egg, turkey egg | ~egg | | | EU Annex II
 egg salad | egg mayonnaise, egg mayo, egg mayo filling, devilled eggs filling | egg mayonnaise | | milk | classic recipe
-egg tofu | chawanmushi, tamago tofu | egg | | soy fish gluten | definition
+egg tofu | | egg | | soy fish gluten | definition
+chawanmushi | tamago tofu | egg | fish gluten soy | | definition
 `;

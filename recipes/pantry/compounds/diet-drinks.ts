@@ -35,10 +35,11 @@ dandelion and burdock | vimto, robinsons squash, fruit squash, high juice, sirop
   jarritos, horchata de chufa dulce, agua de jamaica, agua fresca, agua de horchata, ponche infantil, tamarindo drink, refrigerante, guaraná soda,
   almdudler, apfelschorle süß, bionade, brausepulver, ahoj brause, limonade zitrone, frisdrank, läsk, julmust, påskmust, trocadero soda,
   sockerdricka, pommac, kompot z owoców, kvass sweet, tarhun, tarragon soda, tonic syrup, indian tonic, schweppes, fever-tree tonic, sorrel drink
-  jamaican, ovomaltine, cacao soluble, cola cao, colacao, boost drink powder, banania, kaba getränk, slushie, slurpee, icee, freezie, freezies, polo
-  flash, twister lolly, calippo, mr freeze, snow cone, raspado, piragua, kakigori, halo-halo, ais kacang, ice kacang, es campur, cendol, chendol,
-  bingsu, patbingsu, baobing, raspadilla, ice gola, granité, sgroppino base, grattachecca, cremolata ice | caster-sugar | | milk caffeine sulphites
-  | label-typical
+  jamaican, cacao soluble, cola cao, colacao, boost drink powder, banania, kaba getränk, slushie, slurpee, icee, freezie, freezies, polo flash,
+  calippo, mr freeze, snow cone, raspado, piragua, kakigori, cendol, chendol, baobing, raspadilla, ice gola, granité, sgroppino base, grattachecca,
+  cremolata ice | caster-sugar | | milk caffeine sulphites | label-typical
+ovomaltine | twister lolly, halo-halo, ais kacang, ice kacang, es campur, bingsu, patbingsu | caster-sugar | milk | caffeine sulphites |
+  label-typical
 yakult | | caster-sugar | milk | milk caffeine sulphites | label-typical
 milo | ovaltine, horlicks | caster-sugar | gluten milk | milk caffeine sulphites soy | label-typical
 nectar syrup | aunt jemima syrup, aunt jemima, log cabin syrup, mrs butterworth's, karo, karo syrup, glucosesirup, sirop de glucose, glukossirap,

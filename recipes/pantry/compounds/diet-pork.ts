@@ -38,33 +38,38 @@ rosette de lyon | saucisson de lyon, jesus de lyon, saucisse seche, saucisson d'
   cervelatwurst, zervelatwurst, salametti, landjaeger, landjäger, ahle wurst, dauerwurst, kaminwurzen, kaminwurz, kabanossi, krakowska, kiełbasa
   krakowska, kabanosy, kiełbasa myśliwska, mysliwska, kiełbasa jałowcowa, salami wędzone, metwurst, medwurst, spegepolse, isterband, falukorv
   salami, droge worst, metworst, gelderse metworst, droë wors pork, grillsalami, salamiwurst, snack salami, salami stick, beer sticks, slim jim,
-  pepperettes, snap salami, lap yuk, lapcheong, laap cheung, chinese cured sausage, lup cheong, lap xuong, kun chiang, goon chiang, ghiudem |
-  ~salami | fatty | sulphites milk soy mustard | label-typical
+  pepperettes, snap salami, lap xuong, kun chiang, goon chiang, ghiudem | ~salami | fatty | sulphites milk soy mustard | label-typical
+lap yuk | lapcheong, laap cheung, chinese cured sausage, lup cheong | ~salami | fatty soy | sulphites milk mustard | label-typical
 kielbasa | kielbasa wiejska, kiełbasa śląska, kiełbasa podwawelska, kiełbasa jałowcowa wędzona, polish kielbasa, bratwürste, bratwürstchen,
   nürnberger, nürnberger rostbratwurst, thuringer, kranjska klobasa, carniolan sausage, debrecziner, debreceni, csabai, kolbász, gyulai kolbász,
-  klobása, klobásy, cârnați, carnaciori, kolbasa, kovbasa, ukrainian sausage, polnische wurst, rauchwurst, rauchenden, pinkelwurst, kohlwurst,
-  lyonerwurst, schinkenwurst, paprikalyoner, leberkaese, grillwurst, wollwurst, schweinsbratwurst, st galler bratwurst, cervelat swiss, schüblig,
-  saucisson vaudois, longeole, saucisse d'ajoie, saucisse de morteau, morteau sausage, saucisse de montbeliard, montbéliard sausage, saucisse de
-  toulouse, saucisse de strasbourg, strasbourg sausage, knack d'alsace, saucisse de francfort, saucisse fumee, diot, diots de savoie, crépinette,
-  chipolatas, chair a saucisse, godiveau sausage, rookworst, gelderse rookworst, braadworst, verse worst, saucijs, saucijzen, frikandellen,
-  knakworst, slavink, slavinken, falukorv, prinskorv, varmkorv, grillkorv, fläskkorv, chorizo korv, pølse, polser, medisterpølse, medister, rød
-  pølse, grillpølse, lenkkimakkara, makkara, nakki, wiener polse, vossakorv, morrpølse, parówki, párky, párek, vuršt, salchichas, salchicha fresca,
-  salchicha parrillera, longaniza fresca, longaniza parrillera, criollo sausage, choripan, butifarra soledena, salchichas de frankfurt, salchichón
-  cocido, chistorra navarra, txistorra, chorizo criollo, chorizo parrillero, chorizo argentino, salsichas, salsicha alema, linguiça, linguica
-  calabresa, calabresa, linguiça toscana, chouriço, morcela de arroz, alheira de porco, paio sausage, farinheira, farinheira sausage, salsicce,
-  salsiccia fresca, salsiccia di norcia, salsiccia calabrese, salsiccia toscana, luganica, luganiga, zampone, zampone di modena, cappello del prete,
-  musetto, wurstel, würstchen, wiener würstchen, wienerwurst, weißwurst, bockwürste, knackwürste, knockwurst, red hots, half smoke, boudin sausage
-  cajun, boudin creole, chaurice, hot links, sai ua, sai oua, naem, nham sausage, sai krok isan, isan sausage, tocino sausage, skinless longganisa,
-  nem nướng, chả lụa, gio lua, moo yaw, moo yor sausage, pork floss, rousong, pork roll, taylor ham, scrapple, goetta, livermush, potato bologna,
-  ring bologna, lebanon pork bologna, trail bologna, jimmy dean sausage, bob evans sausage, johnsonville brats, johnsonville sausage, hillshire farm
-  sausage, oscar mayer wieners, ballpark franks, ball park franks, nathan's famous, cumberland ring, glamorgan pork sausage, newmarket sausage,
-  oxford sausage, marylebone sausage, irish sausage, clonakilty sausage, lorne sausage, square sausage, battered sausage, chipolata sausage, party
-  sausage, sausagemeat stuffing, pork stuffing | ~smoked-sausage | fatty | gluten sulphites milk soy mustard eggs | label-typical
+  klobása, klobásy, cârnați, carnaciori, kolbasa, kovbasa, ukrainian sausage, polnische wurst, rauchwurst, rauchenden, kohlwurst, lyonerwurst,
+  schinkenwurst, paprikalyoner, leberkaese, grillwurst, wollwurst, schweinsbratwurst, cervelat swiss, schüblig, saucisson vaudois, longeole,
+  saucisse d'ajoie, saucisse de morteau, morteau sausage, saucisse de montbeliard, montbéliard sausage, saucisse de toulouse, saucisse de
+  strasbourg, strasbourg sausage, knack d'alsace, saucisse de francfort, saucisse fumee, diot, diots de savoie, crépinette, chipolatas, chair a
+  saucisse, godiveau sausage, rookworst, gelderse rookworst, braadworst, verse worst, saucijs, saucijzen, knakworst, slavink, slavinken, falukorv,
+  prinskorv, varmkorv, grillkorv, fläskkorv, chorizo korv, pølse, polser, medisterpølse, medister, rød pølse, grillpølse, lenkkimakkara, makkara,
+  nakki, wiener polse, vossakorv, morrpølse, parówki, párky, párek, vuršt, salchichas, salchicha fresca, salchicha parrillera, longaniza fresca,
+  longaniza parrillera, criollo sausage, butifarra soledena, salchichas de frankfurt, salchichón cocido, chistorra navarra, txistorra, chorizo
+  criollo, chorizo parrillero, chorizo argentino, salsichas, salsicha alema, linguiça, linguica calabresa, calabresa, linguiça toscana, chouriço,
+  morcela de arroz, paio sausage, salsicce, salsiccia fresca, salsiccia di norcia, salsiccia calabrese, salsiccia toscana, luganica, luganiga,
+  zampone, zampone di modena, cappello del prete, musetto, wurstel, würstchen, wiener würstchen, wienerwurst, weißwurst, bockwürste, knackwürste,
+  knockwurst, red hots, half smoke, boudin sausage cajun, boudin creole, chaurice, hot links, sai ua, sai oua, naem, nham sausage, sai krok isan,
+  isan sausage, tocino sausage, skinless longganisa, nem nướng, chả lụa, gio lua, moo yaw, moo yor sausage, pork roll, taylor ham, scrapple,
+  livermush, potato bologna, ring bologna, lebanon pork bologna, trail bologna, jimmy dean sausage, bob evans sausage, johnsonville brats,
+  johnsonville sausage, hillshire farm sausage, oscar mayer wieners, ballpark franks, ball park franks, nathan's famous, cumberland ring, glamorgan
+  pork sausage, newmarket sausage, oxford sausage, marylebone sausage, clonakilty sausage, chipolata sausage, party sausage | ~smoked-sausage |
+  fatty | gluten sulphites milk soy mustard eggs | label-typical
+pinkelwurst | frikandellen, choripan, alheira de porco, farinheira, farinheira sausage, goetta, irish sausage, lorne sausage, square sausage,
+  battered sausage, sausagemeat stuffing, pork stuffing | ~smoked-sausage | fatty gluten | sulphites milk soy mustard eggs | label-typical
+st galler bratwurst | | ~smoked-sausage | fatty milk | gluten sulphites soy mustard eggs | label-typical
+pork floss | rousong | ~smoked-sausage | fatty soy | gluten sulphites milk mustard eggs | label-typical
 morcilla de burgos | boudin noir antillais, boudin antillais, morcilla de arroz, morcilla de cebolla, morcela, blutwurst, rotwurst, thüringer
-  rotwurst, tote oma, kaszanka, kiszka, krupniok, kishka blood, jelito, jitrnice, jaternice, krvavica, krvavice, hurka, véres hurka, sangeretto,
-  sanguinaccio, sanguinaccio dolce, biroldo, mallegato, mustamakkara, verivorst, blodpudding, blodpølse, blodkorv, bloedworst, soondae, pig blood
-  cake, dinuguan, pork blood, pork blood curd, pig's blood curd, tiết canh, rellena sausage, moronga, boudin noir de mortagne, boudin rouge,
-  buristo, blood tofu, verikakku, blodplättar | ~black-pudding | offal fatty | gluten milk oats onion-family | classic recipe
+  rotwurst, tote oma, kaszanka, kiszka, krupniok, kishka blood, jaternice, krvavica, krvavice, hurka, véres hurka, sangeretto, sanguinaccio,
+  biroldo, mallegato, soondae, pig blood cake, dinuguan, pork blood, pork blood curd, pig's blood curd, tiết canh, rellena sausage, moronga, boudin
+  noir de mortagne, boudin rouge, buristo, blood tofu | ~black-pudding | offal fatty | gluten milk oats onion-family | classic recipe
+jelito | jitrnice, mustamakkara, verivorst, blodpudding, blodpølse, blodkorv, bloedworst, verikakku, blodplättar | ~black-pudding | offal fatty
+  gluten | milk oats onion-family | classic recipe
+sanguinaccio dolce | | ~black-pudding | offal fatty milk | gluten oats onion-family | classic recipe
 morcillas | zungenwurst | ~black-pudding | offal fatty | gluten milk oats onion-family eggs sulphites | classic recipe
 morcilla de cebolla murciana | onion morcilla, boudin aux oignons, boudin noir aux oignons | ~black-pudding | offal fatty allium onion-family fodmap |
   milk | classic recipe
@@ -72,15 +77,20 @@ andouillette de troyes | andouille de guémené, andouille de vire, chitterlings
   pig intestine, pork chitterlings, pig stomach, hog maw, pork tripe, chunchullo, pork bung, pork uterus, pig brain, pork brains, pork heart, pig
   heart, pork spleen, pork lung, pork tongue, pig tongue, pork offal, pig kidney, pig's liver, rognons de porc, foie de porc, schweineleber,
   schweinenieren, higado de cerdo, fegato di maiale, fígado de porco, varkenslever, wątroba wieprzowa, wątróbka wieprzowa, butanreba, sisig, bopis,
-  fegatelli, faggots, faggot in gravy, west country faggot, pork faggot, caillettes, crepinette of offal, savoury duck, pork liver and onions,
-  haslet, lincolnshire haslet, sarapatel, sorpotel, leverpastej, leverpostei, leverpølse, maksamakkara, wątrobianka, pasztetowa, pasztet, pasztet z
-  wątróbki, játra pate, jaternica, májas hurka | ~pork-liver | fatty | gluten milk eggs sulphites | definition
+  fegatelli, caillettes, crepinette of offal, pork liver and onions, sarapatel, sorpotel, leverpastej, leverpostei, leverpølse, maksamakkara,
+  wątrobianka, pasztetowa, pasztet, pasztet z wątróbki, játra pate, jaternica, májas hurka | ~pork-liver | fatty | gluten milk eggs sulphites |
+  definition
+faggots | faggot in gravy, west country faggot, pork faggot, savoury duck, haslet, lincolnshire haslet | ~pork-liver | fatty gluten | milk eggs
+  sulphites | definition
 leberwürste | kalbsleberwurst, gutsleberwurst, feine leberwurst, grobe leberwurst, leberstreichwurst, liver pâté, pâté de foie, pate de foie de
-  porc, pâté de campagne, pâté breton, pâté en croûte, pâté lorrain, pâté de tête, leverworst, boterhamworst lever, leverpastei, hausmacher
-  leberwurst, hausmacher wurst, crostino liver pate, farmhouse pate, coarse pate, smooth brussels pate, pate maison, terrine de campagne, pork
-  terrine, terrine de porc, ardennes pâté, brussels pâté, pâté de volaille pork, liver mousse, liver terrine, liver spread, liver paste, pork liver
-  pate, pork liver spread, leverpastej abba, májkrém, kenőmájas, pasteta, jetrena pasteta, pâté spread, chopped pork liver, foie gras entier pork
-  terrine | ~pork-liver | processed-meat salty fatty | milk eggs gluten sulphites alcohol fish | label-typical
+  porc, pâté de campagne, pâté breton, pâté de tête, leverworst, boterhamworst lever, leverpastei, hausmacher leberwurst, hausmacher wurst,
+  farmhouse pate, coarse pate, smooth brussels pate, pate maison, terrine de campagne, pork terrine, terrine de porc, ardennes pâté, brussels pâté,
+  pâté de volaille pork, liver mousse, liver terrine, liver spread, liver paste, pork liver pate, pork liver spread, leverpastej abba, májkrém,
+  kenőmájas, pasteta, jetrena pasteta, pâté spread, chopped pork liver, foie gras entier pork terrine | ~pork-liver | processed-meat salty fatty |
+  milk eggs gluten sulphites alcohol fish | label-typical
+pâté lorrain | | ~pork-liver | processed-meat salty fatty alcohol gluten | milk eggs sulphites fish | label-typical
+pâté en croûte | | ~pork-liver | processed-meat salty fatty eggs gluten | milk sulphites alcohol fish | label-typical
+crostino liver pate | | ~pork-liver | processed-meat salty fatty gluten | milk eggs sulphites alcohol fish | label-typical
 tête de veau pressed | fromage de tete, hure, presskopf, schwartenmagen, sülzwurst, coppa di testa, testa in cassetta, soppressata toscana,
   soprassata, cabeza de jabali, cabeza de cerdo, queso de puerco, queso de cabeza, pork souse, tlačenka, švargla, kocsonya, studzienina, salceson,
   kholodets pork, holodets pork, galareta z nóżek, hoofdkaas, zult, zure zult, preskop, kip kap, persesylta, pressylta, rullepølse, rullsylta,
@@ -110,16 +120,25 @@ cochinillo | cochinillo asado, leitão, leitão assado, leitão da bairrada, por
   kareng baboy, binagoongan, pork binagoongan, pork hamonado, pork tocino, tocino filipino, pork vindaloo, pandi curry, dukra maas | ~pork-shoulder
   | fatty | | classic recipe
 poc chuc | masitas de puerco, griot, haitian griot, fritada, hornado, chancho, chancho asado, chancho al palo, pozole rojo, pozole blanco,
-  jägerschnitzel, zigeunerschnitzel, apakia, hiromeri, afelia, tsigarides, ražnjići, gala pie, cretons, cretons quebec, ragout de pattes, lion's
-  head meatballs, budae jjigae | ~pork-shoulder | | gluten eggs milk soy sulphites | classic recipe
-loukaniko | loukanika, greek loukaniko, cypriot loukanika, pastourma pork, loukaniko horiatiko | ~smoked-sausage | fatty | sulphites alcohol gluten |
-  label-typical
-choucroute garnie | choucroute alsacienne, bigos, hunter's stew, szegediner gulasch, schlachtplatte, bauernplatte, krautwurst stew, potee lorraine,
-  potée auvergnate, potée | smoked-sausage pork-belly sauerkraut | | alcohol sulphites gluten celery | classic recipe
+  jägerschnitzel, zigeunerschnitzel, apakia, hiromeri, afelia, tsigarides, ražnjići | ~pork-shoulder | | gluten eggs milk soy sulphites | classic
+  recipe
+gala pie | | ~pork-shoulder | eggs gluten | milk soy sulphites | classic recipe
+ragout de pattes | | ~pork-shoulder | gluten | eggs milk soy sulphites | classic recipe
+cretons | cretons quebec | ~pork-shoulder | gluten milk | eggs soy sulphites | classic recipe
+budae jjigae | | ~pork-shoulder | gluten soy | eggs milk sulphites | classic recipe
+lion's head meatballs | | ~pork-shoulder | soy | gluten eggs milk sulphites | classic recipe
+loukaniko | loukanika, greek loukaniko, pastourma pork, loukaniko horiatiko | ~smoked-sausage | fatty | sulphites alcohol gluten | label-typical
+cypriot loukanika | | ~smoked-sausage | fatty alcohol | sulphites gluten | label-typical
+bigos | hunter's stew, szegediner gulasch, schlachtplatte, bauernplatte, krautwurst stew, potee lorraine, potée auvergnate, potée | smoked-sausage
+  pork-belly sauerkraut | | alcohol sulphites gluten celery | classic recipe
+choucroute garnie | choucroute alsacienne | smoked-sausage pork-belly sauerkraut | alcohol | sulphites gluten celery | classic recipe
 baeckeofe | | pork-shoulder lamb-shoulder beef-stewing white-wine potato onion | | | classic recipe
-fabada | fabada asturiana, feijoada completa, feijoada brasileira, caldo gallego, cocido madrileno, cocido montañes, olla podrida, escudella,
-  escudella i carn d'olla, potaje de judias con chorizo, lentejas con chorizo, cocido maragato, feijoada a transmontana, feijoada transmontana, cozido a
-  portuguesa | butter-beans chorizo black-pudding pork-belly | fatty | gluten milk | classic recipe
-francesinha | croque madame, croque monsieur, monte cristo sandwich, cubano sandwich, cuban sandwich, sandwich cubano, mixto sandwich | ham
-  white-bread cheddar | | eggs mustard alcohol | classic recipe
+fabada | fabada asturiana, feijoada completa, feijoada brasileira, caldo gallego, cocido montañes, olla podrida, escudella, potaje de judias con
+  chorizo, lentejas con chorizo, cocido maragato, feijoada a transmontana, feijoada transmontana, cozido a portuguesa | butter-beans chorizo
+  black-pudding pork-belly | fatty | gluten milk | classic recipe
+cocido madrileno | escudella i carn d'olla | butter-beans chorizo black-pudding pork-belly | fatty gluten | milk | classic recipe
+croque monsieur | mixto sandwich | ham white-bread cheddar | | eggs mustard alcohol | classic recipe
+francesinha | | ham white-bread cheddar | alcohol | eggs mustard | classic recipe
+croque madame | monte cristo sandwich | ham white-bread cheddar | eggs | mustard alcohol | classic recipe
+cubano sandwich | cuban sandwich, sandwich cubano | ham white-bread cheddar | mustard | eggs alcohol | classic recipe
 `;

@@ -1,10 +1,13 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const dietPoultryAndGame = `
-chopped liver | gehakte leber, foie de volaille, foies de volaille, foies de poulet, gâteau de foie, hühnerleber, geflügelleber, higaditos de pollo,
-  higado de pollo, fegatini, fegatini di pollo, crostini toscani, crostini di fegatini, figados de galinha, kippenlever, kycklinglever, wątróbka
-  drobiowa, tavuk ciğeri, torireba, murgh kaleji, parfait de foie, pâté de foie de volaille, mousse de foie, mousse de foies de volaille,
-  geflügelleberwurst | ~chicken-liver | fatty | milk eggs alcohol onion-family | definition
-chicken liver parfait | liver parfait | ~chicken-liver | fatty | milk eggs alcohol onion-family sulphites | definition
+foie de volaille | foies de volaille, foies de poulet, hühnerleber, geflügelleber, higaditos de pollo, higado de pollo, fegatini, fegatini di pollo,
+  crostini toscani, crostini di fegatini, figados de galinha, kippenlever, kycklinglever, wątróbka drobiowa, tavuk ciğeri, torireba, murgh kaleji,
+  pâté de foie de volaille, mousse de foie, mousse de foies de volaille, geflügelleberwurst | ~chicken-liver | fatty | milk eggs alcohol
+  onion-family | definition
+parfait de foie | | ~chicken-liver | fatty alcohol eggs milk | onion-family | definition
+chopped liver | gehakte leber | ~chicken-liver | fatty eggs | milk alcohol onion-family | definition
+gâteau de foie | | ~chicken-liver | fatty eggs milk | alcohol onion-family | definition
+chicken liver parfait | liver parfait | ~chicken-liver | fatty alcohol eggs milk | onion-family sulphites | definition
 foie gras de canard | foie gras d'oie, bloc de foie gras, foie gras mi-cuit, foie gras entier, gänseleber, gansestopfleber, entenleber, libamáj, goose
   liver, goose liver pate, ganzenlever, eendenlever, anka lever, fegato grasso, hígado de pato | ~duck-liver | fatty | alcohol milk eggs | definition
 foie gras | pâté de foie gras, duck liver pate, mousse de canard, foie gras torchon, foie gras mousse | ~duck-liver | fatty | alcohol milk eggs
@@ -13,25 +16,38 @@ gizzard | duck gizzard, turkey gizzard, gésiers, mollejas de pollo, ventriglio,
   dakttongjip, dak ttongjip, batikolon, kura ko sukuti gizzard, żołądki drobiowe, tavuk taşlık | ~chicken-gizzard | | | definition
 coeurs de poulet | cœurs de canard, corazones de pollo, coração de galinha, coraçãozinho, cuori di pollo, hühnerherzen, kippenhartjes,
   kycklinghjärtan, hatsu yakitori, duck heart, turkey heart | ~chicken-heart | | | definition
-mole poblano de guajolote | aji de gallina, alitas, galinha, canja de galinha, canja, galinhada, galeto, galletto, gallina, pollastra, poularde,
-  haut de cuisse, blanc de volaille, volaille, coquelet, poule au pot, poule, suprême de volaille, waterzooi, gentse waterzooi, vol-au-vent de
-  volaille, brathähnchen, brathendl, backhähnchen, hendl, grillhähnchen, hähnchenschenkel, hähnchenkeule, hähnchenfilet, hähnchenbrustfilet,
-  hühnchen, hühnerbrust, hühnerfrikassee, hühnersuppe, geflügel, pouletbrust, maishähnchen, stubenküken, kippendij, kippenpoot, kippenbout,
-  kippengehakt, kippenvlees, kipdijfilet, kipsaté, kipnuggets, kycklingfilé, kycklinglår, kycklingfärs, kylling, kyllingebryst, kyllingfilet,
-  kananpoika, broileri, kurczak, pierś z kurczaka, udka z kurczaka, kurczaka, kuřecí, csirke, csirkepaprikás, paprikás csirke, piletina, pileshko,
-  tavuk, tavuk şiş, tavuk döner, piliç, tavuk but, kotopoulo, kotosoupa, joojeh, jujeh kabab, joojeh kabab, jooje kabab, zereshk polo, shish taouk,
-  shish tawook, shish tawouk, farrouj, farrouj meshwi, musakhan, djej, dajaj, kabsa dajaj, machboos dajaj, doro wat, doro wot, doro alicha, muamba
-  de galinha, reshmi kabab, tangdi kabab, tangdi kebab, kozhi, kozhi varuval, kozhi curry, kodi kura, kodi vepudu, nattu kozhi, desi murgi, murgi,
-  kombdi vada, kombdi, chettinad kozhi, country captain, gai yang, gai pad krapow, gai tod, tom kha kai, khao man gai, kai tod, khao mun gai, khao
-  soi gai, satay gai, pad krapow gai, massaman gai, gà nướng, phở gà, cà ri gà, com ga, gỏi gà, gà kho gừng, tsukune, teba shio, tebasaki, oyako
-  don, mizutaki, tori nanban, tori paitan, toriten, zangi, dak galbi, dak bulgogi, dakdoritang, dakbokkeumtang, dak kalguksu, samgyetang, samgye
-  tang, dakjuk, gong bao ji ding, kung pao ji ding, kou shui ji, koushui ji, la zi ji, lazi ji, bai qie ji, baiqieji, da pan ji, dapanji, hainan ji
-  fan, bang bang ji, moo goo gai pan, gai lan gai, chow gai, hot wings, wingettes, drumettes, wingstop, mcnuggets, mcchicken, chick-fil-a sandwich,
-  cock-a-leekie, cockaleekie, jerk wings, boiling fowl, hen stewing, wu gu ji, brunswick stew, kotleta po-kievski, kotlety z kurczaka, peri peri
-  wings, nandos wings, chakhokhbili, chkmeruli, tsitsila, tsyplyonok tabaka, rosół z kury, kuritsa, kurnik, kuku paka, kuku wa kupaka, cafreal,
-  xacuti, galinha cafreal, xacuti de galinha, sancocho de gallina, sopa de gallina, gallina criolla, cazuela de ave, pastilla marocaine, djej mhamer
-  | ~chicken-thigh | | gluten milk eggs nuts soy alcohol onion-family garlic-family | classic recipe
-mole poblano | | ~chicken-thigh | | gluten milk eggs nuts soy alcohol onion-family garlic-family peanuts sesame | classic recipe
+alitas | galinha, canja de galinha, canja, galinhada, galeto, galletto, gallina, pollastra, poularde, haut de cuisse, blanc de volaille, volaille,
+  coquelet, poule au pot, poule, suprême de volaille, brathähnchen, brathendl, hendl, grillhähnchen, hähnchenschenkel, hähnchenkeule, hähnchenfilet,
+  hähnchenbrustfilet, hühnchen, hühnerbrust, hühnersuppe, geflügel, pouletbrust, maishähnchen, stubenküken, kippendij, kippenpoot, kippenbout,
+  kippengehakt, kippenvlees, kipdijfilet, kycklingfilé, kycklinglår, kycklingfärs, kylling, kyllingebryst, kyllingfilet, kananpoika, broileri,
+  kurczak, pierś z kurczaka, udka z kurczaka, kurczaka, kuřecí, csirke, piletina, pileshko, tavuk, tavuk şiş, tavuk döner, piliç, tavuk but,
+  kotopoulo, kotosoupa, joojeh, jujeh kabab, joojeh kabab, jooje kabab, zereshk polo, shish taouk, shish tawook, shish tawouk, farrouj, farrouj
+  meshwi, djej, dajaj, kabsa dajaj, machboos dajaj, doro alicha, muamba de galinha, kozhi, kozhi varuval, kozhi curry, kodi kura, kodi vepudu, nattu
+  kozhi, desi murgi, murgi, kombdi vada, kombdi, chettinad kozhi, country captain, gai yang, gai tod, tom kha kai, kai tod, satay gai, massaman gai,
+  gà nướng, phở gà, cà ri gà, com ga, gỏi gà, gà kho gừng, teba shio, tebasaki, mizutaki, tori nanban, tori paitan, samgyetang, samgye tang, dakjuk,
+  bai qie ji, baiqieji, hainan ji fan, gai lan gai, chow gai, hot wings, wingettes, drumettes, wingstop, cock-a-leekie, cockaleekie, jerk wings,
+  boiling fowl, hen stewing, wu gu ji, brunswick stew, peri peri wings, nandos wings, chakhokhbili, tsitsila, tsyplyonok tabaka, rosół z kury,
+  kuritsa, kuku paka, kuku wa kupaka, cafreal, xacuti, galinha cafreal, xacuti de galinha, sancocho de gallina, sopa de gallina, gallina criolla,
+  cazuela de ave, djej mhamer | ~chicken-thigh | | gluten milk eggs nuts soy alcohol onion-family garlic-family | classic recipe
+oyako don | | ~chicken-thigh | alcohol eggs gluten soy | milk nuts onion-family garlic-family | classic recipe
+backhähnchen | khao soi gai, mcchicken, kotlety z kurczaka | ~chicken-thigh | eggs gluten | milk nuts soy alcohol onion-family garlic-family |
+  classic recipe
+aji de gallina | chick-fil-a sandwich, kotleta po-kievski, kurnik | ~chicken-thigh | eggs gluten milk | nuts soy alcohol onion-family garlic-family
+  | classic recipe
+pastilla marocaine | | ~chicken-thigh | eggs gluten milk nuts | soy alcohol onion-family garlic-family | classic recipe
+doro wat | doro wot | ~chicken-thigh | eggs milk | gluten nuts soy alcohol onion-family garlic-family | classic recipe
+kipnuggets | musakhan, toriten, dak kalguksu, mcnuggets | ~chicken-thigh | gluten | milk eggs nuts soy alcohol onion-family garlic-family | classic
+  recipe
+vol-au-vent de volaille | hühnerfrikassee, csirkepaprikás, paprikás csirke | ~chicken-thigh | gluten milk | eggs nuts soy alcohol onion-family
+  garlic-family | classic recipe
+zangi | dak bulgogi, gong bao ji ding, kung pao ji ding, da pan ji, dapanji | ~chicken-thigh | gluten soy | milk eggs nuts alcohol onion-family
+  garlic-family | classic recipe
+waterzooi | gentse waterzooi, reshmi kabab, tangdi kabab, tangdi kebab, chkmeruli | ~chicken-thigh | milk | gluten eggs nuts soy alcohol
+  onion-family garlic-family | classic recipe
+mole poblano de guajolote | | ~chicken-thigh | nuts | gluten milk eggs soy alcohol onion-family garlic-family | classic recipe
+kipsaté | gai pad krapow, khao man gai, khao mun gai, pad krapow gai, tsukune, dak galbi, dakdoritang, dakbokkeumtang, kou shui ji, koushui ji, la
+  zi ji, lazi ji, bang bang ji, moo goo gai pan | ~chicken-thigh | soy | gluten milk eggs nuts alcohol onion-family garlic-family | classic recipe
+mole poblano | | ~chicken-thigh | nuts sesame | gluten milk eggs soy alcohol onion-family garlic-family peanuts | classic recipe
 tom kha gai | | ~chicken-thigh | crustaceans fish | gluten milk eggs nuts soy alcohol onion-family garlic-family molluscs sulphites | classic recipe
 chicken schmaltz | gribenes, griebenes, gänseschmalz, graisse de canard, graisse d'oie, graisse de poulet, gänsefett, entenschmalz, grasso d'oca,
   grasa de pato, gåsefett, gęsi smalec, torikawa, kawa yakitori | ~chicken-fat | fatty | | definition
@@ -42,9 +58,11 @@ turkey roll | turkey rashers, turkey jerky, turkey kielbasa, turkey bologna, tur
   label-typical
 dindon | guajolote, tacchinella, peru assado, putenschnitzel, putenfleisch, putenkeule, truthahn, indyk, pierś z indyka, hindi eti, kalkun, kalkon,
   krůta, pulyka, ćurka, turducken, kalkoenvlees, kalkoengehakt | ~turkey-breast | | | definition
-pekingente | bei jing kao ya, beijing kaoya, kaoya, caneton, canette, entenbrust, entenkeule, bauernente, eendenborst, eend, ankbröst, kaczka, kaczka
-  pieczona, czernina, kachna, kacsa, kacsasült, pačje meso, ördek, kamo, kamo nanban, aigamo, bebek, bebek betutu, bebek goreng, vịt quay, vịt nấu chao,
-  laab ped, larb ped, ped yang, ped palo, ori gogi, oritang, yanshui ya, kaeng phet pet yang | ~duck-breast | | soy gluten alcohol | classic recipe
+pekingente | kaoya, caneton, canette, entenbrust, entenkeule, bauernente, eendenborst, eend, ankbröst, kaczka, kaczka pieczona, czernina, kachna,
+  kacsa, kacsasült, pačje meso, ördek, kamo, aigamo, bebek, bebek betutu, bebek goreng, vịt quay, laab ped, larb ped, ped yang, ori gogi, oritang,
+  yanshui ya, kaeng phet pet yang | ~duck-breast | | soy gluten alcohol | classic recipe
+bei jing kao ya | beijing kaoya, kamo nanban | ~duck-breast | gluten soy | alcohol | classic recipe
+vịt nấu chao | ped palo | ~duck-breast | soy | gluten alcohol | classic recipe
 gänsebraten | martinsgans, weihnachtsgans, gänsekeule, gänsebrust, oie rôtie, oca arrosto, ganso, ganzenborst, gåsebryst, ges pieczona, gęsina, husa,
   husí, liba, libacomb, libasült, kaz eti, siew ngoh, siu ngo, siu ngoh, gänserillette | ~goose | | | definition
 caille | codorniz, codornices, quaglia, quaglie, wachtel, wachteln, kwartel, uzura, bildircin, przepiórka, tittir, ortolan, bobwhite, poule de bruyère
@@ -66,20 +84,22 @@ venaison | chevreuil, cerf, biche, civet de chevreuil, gigue de chevreuil, hirsc
   szarvas, szarvaspörkölt, geyik, geyik eti, momiji meat, antelope, antelope meat, springbok, kudu, impala meat, gemsbok, eland, blesbok, wildebeest,
   muntjac, roebuck, chamois meat, mouflon, ibex meat, pronghorn, yak meat, water buffalo meat, buffalo burger, musk ox, gibier, caza mayor | ~venison |
   | sulphites | definition
-game stock | | ~venison | | sulphites celery gluten | definition
-lapereau | coelho a cacador, kaninchenkeule, kaninchenbraten, konijn, konijn met pruimen, konijnenbout, kanin, kaninkött, królik, králík, králičí,
-  nyúl, tavşan, usagi, fenek, stuffat tal-fenek, fenkata, kouneli, kouneli stifado, kunić, zec kunic, bunny meat | ~rabbit | not-kosher | mustard
-  alcohol | definition
-civet de lièvre | lièvre, lièvre à la royale, hasenpfeffer, hasenrücken, hasenbraten, liebre, pappardelle alla lepre, hazenpeper, hazenrug,
-  hazenpfeffer, zając, zajíc, vadnyúl | ~hare | not-kosher | alcohol | definition
-sanglier | marcassin, cinghiale, wildschwein, wildschweinbraten, wildschweinsalami, jabalí, javali, everzwijn, wild zwijn, wildzwijn, vildsvin, dzik,
-  divočák, vaddisznó, yaban domuzu, inoshishi, botan nabe, salame di cinghiale, prosciutto di cinghiale, pappardelle al cinghiale, saucisson de
-  sanglier, feral hog, peccary, javelina, warthog, saucisson sanglier, terrine de sanglier | ~wild-boar | | alcohol sulphites | definition
-cheval | viande de cheval, steak de cheval, pferdefleisch, rossfleisch, rosswurst, pferdewurst, pferdesalami, rheinischer sauerbraten vom pferd, carne
-  di cavallo, cavallo, sfilacci di cavallo, pastissada de caval, carne de caballo, carne de potro, potro, paardenvlees, paardenbiefstuk, paardenworst,
-  zoervleis, hästkött, hamburgerkött, häströkt, konina, kazy, qazy, kazi horse, qazi, shuzhuk, chuchuk, kazylyk, sakuraniku, sakura nabe, baniku, colt
-  meat, foal meat, donkey meat, stracotto d'asino, salame d'asino, asino, lu rou huo shao, âne saucisson, camel burger, camel hump, camel steak,
-  cammello, hachi camel, jamal meat | ~horse-meat | not-kosher | alcohol | definition
+game stock | | ~venison | celery | sulphites gluten | definition
+lapereau | kaninchenkeule, kaninchenbraten, konijn, konijn met pruimen, konijnenbout, kanin, kaninkött, królik, králík, králičí, nyúl, tavşan,
+  usagi, fenek, fenkata, kouneli, kunić, zec kunic, bunny meat | ~rabbit | not-kosher | mustard alcohol | definition
+coelho a cacador | stuffat tal-fenek, kouneli stifado | ~rabbit | not-kosher alcohol | mustard | definition
+lièvre | hasenrücken, hasenbraten, liebre, hazenrug, zając, zajíc, vadnyúl | ~hare | not-kosher | alcohol | definition
+civet de lièvre | lièvre à la royale, hasenpfeffer, pappardelle alla lepre, hazenpeper, hazenpfeffer | ~hare | not-kosher alcohol | | definition
+sanglier | marcassin, cinghiale, wildschwein, wildschweinbraten, wildschweinsalami, jabalí, javali, everzwijn, wild zwijn, wildzwijn, vildsvin,
+  dzik, divočák, vaddisznó, yaban domuzu, inoshishi, botan nabe, salame di cinghiale, prosciutto di cinghiale, saucisson de sanglier, feral hog,
+  peccary, javelina, warthog, saucisson sanglier, terrine de sanglier | ~wild-boar | | alcohol sulphites | definition
+pappardelle al cinghiale | | ~wild-boar | alcohol | sulphites | definition
+cheval | viande de cheval, steak de cheval, pferdefleisch, rossfleisch, rosswurst, pferdewurst, pferdesalami, rheinischer sauerbraten vom pferd,
+  carne di cavallo, cavallo, sfilacci di cavallo, carne de caballo, carne de potro, potro, paardenvlees, paardenbiefstuk, paardenworst, zoervleis,
+  hästkött, hamburgerkött, häströkt, konina, kazy, qazy, kazi horse, qazi, shuzhuk, chuchuk, kazylyk, sakuraniku, sakura nabe, baniku, colt meat,
+  foal meat, donkey meat, salame d'asino, asino, lu rou huo shao, âne saucisson, camel burger, camel hump, camel steak, cammello, hachi camel, jamal
+  meat | ~horse-meat | not-kosher | alcohol | definition
+pastissada de caval | stracotto d'asino | ~horse-meat | not-kosher alcohol | | definition
 cuisses de grenouilles | grenouilles, frog meat, froschschenkel, ancas de rana, ancas de rã, rane fritte, cosce di rana, kikkerbilletjes, grodlår,
   tian ji, swikee, bullfrog, kodok, žabí stehýnka, frog porridge | ~frog-legs | not-kosher | | definition
 kanga bangas | wallaby, straußenfleisch, straußensteak, autruche, filet d'autruche, avestruz, struzzo, struisvogel, struisvogelbiefstuk, strutskött,

@@ -1,12 +1,14 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const dietRaw = `
-beef tartare | tartare of beef, tartare de boeuf, tatar, rindertatar, rindstatar, beefsteak tatar, beef tatar, tatar wołowy, befsztyk tatarski,
-  tatarák, tatarsky biftek, tatarbiff, råbiff, tartar de res, steak tartar, crudos de res, carne apache, carne tartara, tartara di manzo, battuta di
-  fassona, battuta al coltello, carne cruda, carne cruda all'albese, carne all'albese, carpaccio di manzo, beef carpaccio, veal carpaccio, carpaccio
-  de boeuf, carpaccio de ternera, rindercarpaccio, rundercarpaccio, cannibal sandwich, tiger meat, kitfo, ketfo, gored gored, tere siga, yukhoe,
-  yukke, yukkejang raw, gyusashi, gyu tataki, beef tataki, gyu no tataki, koi soi isan, soi ju, larb dip, laab dip, bo tai chanh, tiradito de res,
-  lomo tartar, fillet tartare, blue steak, steak bleu, raw beef, raw steak, ox tartare | ~beef-steak | raw-meat | eggs mustard fish gluten
-  onion-family | definition
+tatar | rindertatar, rindstatar, beef tatar, tartar de res, crudos de res, carne apache, carne tartara, tartara di manzo, battuta di fassona,
+  battuta al coltello, carne cruda, carne cruda all'albese, carne all'albese, carpaccio di manzo, beef carpaccio, veal carpaccio, carpaccio de
+  boeuf, carpaccio de ternera, rindercarpaccio, rundercarpaccio, tiger meat, kitfo, ketfo, gored gored, tere siga, yukkejang raw, gyusashi, gyu
+  tataki, beef tataki, gyu no tataki, koi soi isan, soi ju, tiradito de res, lomo tartar, fillet tartare, blue steak, steak bleu, raw beef, raw
+  steak, ox tartare | ~beef-steak | raw-meat | eggs mustard fish gluten onion-family | definition
+beef tartare | tartare of beef, tartare de boeuf, beefsteak tatar, tatar wołowy, befsztyk tatarski, tatarák, tatarsky biftek, tatarbiff, råbiff,
+  steak tartar, yukhoe, yukke | ~beef-steak | raw-meat eggs | mustard fish gluten onion-family | definition
+larb dip | laab dip, bo tai chanh | ~beef-steak | raw-meat fish | eggs mustard gluten onion-family | definition
+cannibal sandwich | | ~beef-steak | raw-meat gluten | eggs mustard fish onion-family | definition
 kibbeh nayyeh | kibbeh nayeh, kibbe nayye, kibbeh naye, raw kibbeh, kibbe crudo, kibbeh crua, quibe cru, frakeh, habra nayyeh, lamb tartare, raw lamb,
   kafta nayyeh, kofta nayyeh, raw cig kofte, etli cig kofte | lamb-mince bulgur onion | raw-meat | | classic recipe
 cig kofte | chee kufta, chi kofte, çiğ köfte dürüm, chikofte | bulgur tomato-puree | hot | beef lamb onion-family | classic recipe: today mostly
@@ -32,18 +34,25 @@ king mackerel | king mackerel steak, kingfish mackerel, tilefish, golden tilefis
   perch, big eye tuna, mebachi, mebachi maguro, bluefin, hon maguro, kuromaguro, atun rojo, thon rouge, tonno rosso, almadraba tuna, golden snapper
   tilefish, surmai, seer fish, seerfish, neymeen, vanjaram, tenggiri, ikan tenggiri, sawara, tanigue | ~mackerel | high-mercury | | FDA advice on
   fish
-chirashi | chirashizushi, kaisendon, tekkadon, tekkamaki, negitoro, negitoro don, maguro no zuke, lomi lomi salmon, lomi salmon, tartare de saumon,
-  tartare de thon, lachstatar, thunfischtatar, tonijntartaar, tonijn tartaar, tartar de atun, tartar de salmon, tartare di tonno, tartare di
-  salmone, carpaccio di tonno, carpaccio di salmone, carpaccio de bacalao, salmon carpaccio, tuna carpaccio, lachscarpaccio, tuna tataki, tataki de
-  atun, salmon tataki, katsuo no tataki, katsuo tataki, seared ahi, aburi salmon, usuzukuri, hoe deopbap, hoedeopbap, mulhoe, saengseon hoe, yu
-  sheng, yusheng, goi ca, gỏi cá trích, koi pla, kilawin, kilawin isda, umai sarawak, hinava, ika mata, oka i'a, oka popo, kokoda, poisson cru,
-  poisson cru a la tahitienne, 'ota ika, kelaguen fish, cebiche, seviche, leche de tigre, aguachile de pescado, alici marinate, boquerones en
-  vinagre, herring tartare, stroganina, raw salmon, raw tuna, raw hamachi, matjes, matjes herring, matjes fillet, matjesfilet, maatjesharing, hollandse nieuwe, nama tuna, negihama,
-  hiramasa, kanpachi, kampachi | ~salmon | raw-fish | soy gluten sesame crustaceans molluscs | classic recipe
+chirashi | chirashizushi, kaisendon, tekkadon, tekkamaki, negitoro, negitoro don, lomi lomi salmon, lomi salmon, tartare de saumon, tartare de thon,
+  lachstatar, thunfischtatar, tonijntartaar, tonijn tartaar, tartar de atun, tartar de salmon, tartare di tonno, tartare di salmone, carpaccio di
+  tonno, carpaccio di salmone, carpaccio de bacalao, salmon carpaccio, tuna carpaccio, lachscarpaccio, tuna tataki, tataki de atun, salmon tataki,
+  katsuo no tataki, katsuo tataki, seared ahi, aburi salmon, usuzukuri, mulhoe, saengseon hoe, goi ca, gỏi cá trích, koi pla, kilawin, kilawin isda,
+  umai sarawak, hinava, ika mata, oka i'a, oka popo, kokoda, poisson cru, poisson cru a la tahitienne, 'ota ika, kelaguen fish, cebiche, seviche,
+  leche de tigre, aguachile de pescado, alici marinate, boquerones en vinagre, herring tartare, stroganina, raw salmon, raw tuna, raw hamachi,
+  matjes, matjes herring, matjes fillet, matjesfilet, maatjesharing, hollandse nieuwe, nama tuna, negihama, hiramasa, kanpachi, kampachi | ~salmon |
+  raw-fish | soy gluten sesame crustaceans molluscs | classic recipe
+maguro no zuke | | ~salmon | raw-fish gluten soy | sesame crustaceans molluscs | classic recipe
+yu sheng | yusheng | ~salmon | raw-fish sesame | soy gluten crustaceans molluscs | classic recipe
+hoe deopbap | hoedeopbap | ~salmon | raw-fish sesame soy | gluten crustaceans molluscs | classic recipe
 boquerones | | ~salmon | raw-fish | soy gluten sesame crustaceans molluscs milk | classic recipe
-sake nigiri | nigirizushi, makizushi, hosomaki, spicy tuna roll, salmon roll, salmon avocado roll, alaska roll, philadelphia roll, dragon roll,
-  rainbow roll, dynamite roll, temakizushi, gunkan, gunkanmaki, oshizushi, narezushi, funazushi, saba oshizushi, spicy salmon roll | ~salmon
-  | raw-fish rice-family starchy seaweed | soy gluten sesame crustaceans eggs molluscs | classic recipe
+sake nigiri | nigirizushi, makizushi, hosomaki, salmon roll, salmon avocado roll, alaska roll, philadelphia roll, temakizushi, gunkan, gunkanmaki,
+  oshizushi, narezushi, funazushi, saba oshizushi | ~salmon | raw-fish rice-family starchy seaweed | soy gluten sesame crustaceans eggs molluscs |
+  classic recipe
+rainbow roll | | ~salmon | raw-fish rice-family starchy seaweed crustaceans | soy gluten sesame eggs molluscs | classic recipe
+dynamite roll | | ~salmon | raw-fish rice-family starchy seaweed crustaceans eggs gluten | soy sesame molluscs | classic recipe
+spicy tuna roll | spicy salmon roll | ~salmon | raw-fish rice-family starchy seaweed eggs | soy gluten sesame crustaceans molluscs | classic recipe
+dragon roll | | ~salmon | raw-fish rice-family starchy seaweed gluten soy | sesame crustaceans eggs molluscs | classic recipe
 gravet laks | gravlaks, graavilohi, graved lachs, gravlachs, graved lachs scheiben, lax carpaccio, beet-cured salmon, cured salmon, saumon fume,
   salmón ahumado, salmone affumicato, salmão fumado, räucherlachs, stremellachs kalt, gerookte zalm, rökt lax kallrökt, kallrökt lax, røkt laks, łosoś
   wędzony, füme somon, cold-smoked trout, kaltgeräucherte forelle, cold-smoked mackerel, cold-smoked halibut, smoked halibut, smoked sturgeon, cold
@@ -58,9 +67,11 @@ raw oysters | oysters on the half shell, oysters rockefeller raw, fresh oysters,
   oysters, gillardeau, gillardeau oysters, kumamoto oysters, blue point oysters, bluepoint oysters, carlingford oysters, whitstable oysters, colchester
   oysters, ostras crudas, ostriche crude, rohe austern, nama gaki, raw clams, clams on the half shell, littlenecks on the half shell, conchas negras,
   ostiones, kaki oysters raw | ~oyster | raw-fish | | NHS advice in pregnancy
-aguachile | aguachile verde, aguachile negro, aguachile de camaron, odori ebi, drunken shrimp, drunken prawns, goong chae nam pla, kung chae nam pla,
-  gamberi crudi, carpaccio di gamberi, tartare di gamberi, tartare di scampi, ganjang gejang, gejang, yangnyeom gejang, ganjang saeu, raw prawns
-  marinated | ~prawns | raw-fish | soy gluten hot | classic recipe
+aguachile | aguachile verde, aguachile negro, aguachile de camaron, odori ebi, drunken shrimp, drunken prawns, goong chae nam pla, kung chae nam
+  pla, gamberi crudi, carpaccio di gamberi, tartare di gamberi, tartare di scampi, raw prawns marinated | ~prawns | raw-fish | soy gluten hot |
+  classic recipe
+ganjang gejang | gejang, ganjang saeu | ~prawns | raw-fish gluten soy | hot | classic recipe
+yangnyeom gejang | | ~prawns | raw-fish soy | gluten hot | classic recipe
 scallop carpaccio | scallop tartare, carpaccio de saint-jacques, tartare de saint-jacques, ika somen, sannakji, san-nakji, tako wasa, takowasa,
   hokkigai, mirugai, akagai, torigai, meongge, octopus carpaccio, carpaccio de pulpo, carpaccio di polpo, shiokara, ika shiokara | ~scallops | raw-fish
   | soy gluten | classic recipe

@@ -46,9 +46,10 @@ amaretto | disaronno, amaretto liqueur, almond liqueur, creme d'amande liqueur, 
 frangelico | hazelnut liqueur, nocello, nocino, walnut liqueur, pistachio liqueur, creme de noisette, dumante, noisette liqueur | ~amaretto |
   added-sugar | | label-typical
 mirin | hon mirin, sweet rice wine, mirin-style seasoning, aji mirin, mirin rice wine | ~mirin | | | definition
-sake | cooking sake, rice wine, shaoxing wine, shaohsing wine, shao hsing wine, shaoxing, shao xing wine, chinese cooking wine, chinese rice wine,
-  shaoxing rice wine, michiu, mijiu, huangjiu, makgeolli, cheongju, dry sake, japanese rice wine, chinese wine, hua diao, xiaoxing wine,
-  shaohsing rice wine, shaoxing cooking wine | ~mirin | | gluten | label-typical: wheat in the starter
+sake | cooking sake, rice wine, chinese cooking wine, chinese rice wine, michiu, mijiu, huangjiu, makgeolli, cheongju, dry sake, japanese rice wine,
+  chinese wine | ~mirin | | gluten | label-typical: wheat in the starter
+shaoxing wine | shaohsing wine, shao hsing wine, shaoxing, shao xing wine, shaoxing rice wine, hua diao, xiaoxing wine, shaohsing rice wine,
+  shaoxing cooking wine | ~mirin | gluten | | label-typical: wheat in the starter
 vanilla extract | vanilla, vanilla essence, vanilla bean paste, vanilla paste, vanilla extract pure, pure vanilla extract, madagascan vanilla extract,
   vanilla flavouring, vanilla bean extract, vanilla aroma, mexican vanilla | ~vanilla | | | Regulation (EC) 1334/2008; US 21 CFR 169.175: 35 % alcohol
 alcohol-free vanilla | alcohol-free vanilla extract, vanilla powder, vanilla pod, vanilla bean, vanilla seed, vanilla glycerite, alcohol free vanilla extract,
@@ -61,9 +62,10 @@ cocktail | margarita, mojito, daiquiri, bloody mary, negroni, martini, hard selt
   stormy, paloma, vodka soda, hurricane cocktail, singapore sling, tequila sunrise, sex on the beach, espresso martini, vodka tonic | ~spirit | |
   sulphites | classic recipe
 white russian | brandy alexander, grasshopper cocktail, mudslide, irish coffee | spirit double-cream | | | classic recipe
-whiskey sour | pisco sour, gin fizz, ramos gin fizz, clover club, amaretto sour, white lady | spirit egg-white lemon-juice | | milk nuts sulphites |
-  classic recipe
-bloody mary mix | michelada mix, bloody caesar | tomato celery | | fish gluten soy mustard | label-typical
+whiskey sour | pisco sour, gin fizz, clover club, amaretto sour, white lady | spirit egg-white lemon-juice | | milk nuts sulphites | classic recipe
+ramos gin fizz | | spirit egg-white lemon-juice | milk | nuts sulphites | classic recipe
+bloody mary mix | michelada mix | tomato celery | | fish gluten soy mustard | label-typical
+bloody caesar | | tomato celery | fish | gluten soy mustard | label-typical
 vodka vanilla | vanilla vodka, flavoured vodka, vanilla rum | ~spirit | | | definition
 tomato juice cocktail | v8, v8 juice, vegetable juice, tomato and vegetable juice | tomato celery | | | label-typical
 tomato juice | passata juice | ~passata | | celery | definition
@@ -92,8 +94,8 @@ malt vinegar | brown malt vinegar, sarson's, distilled malt vinegar, brown vineg
   sulphites | EU Annex II: barley
 rice vinegar | rice wine vinegar, seasoned rice vinegar, japanese rice vinegar, brown rice vinegar, white rice vinegar, sushi seasoning,
   sushi vinegar, mirin vinegar, seasoned rice wine vinegar, red rice vinegar | ~rice-vinegar | | | definition
-black vinegar | chinkiang vinegar, chinese black vinegar, zhenjiang vinegar, black rice vinegar, shanxi vinegar, kurozu | ~rice-vinegar | |
-  gluten | label-typical: wheat bran
+black vinegar | black rice vinegar, kurozu | ~rice-vinegar | | gluten | label-typical: wheat bran
+chinkiang vinegar | chinese black vinegar, zhenjiang vinegar, shanxi vinegar | ~rice-vinegar | gluten | | label-typical: wheat bran
 soy sauce | dark soy, mushroom soy, light soy sauce, dark soy sauce, shoyu, kecap manis, sweet soy sauce, ketjap manis, kecap, ketjap, kecap asin,
   mushroom soy sauce, usukuchi, koikuchi, kikkoman, superior soy sauce,
   thin soy sauce, seasoned soy sauce, soy glaze, soy marinade, ganjang, see ew, toyo, soy seasoning, less-sodium soy sauce, lite soy sauce,

@@ -46,21 +46,22 @@ noodles | noodle, ramen, ramen noodle, chow mein noodle, mie noodle, yakisoba no
   fideos, fine noodle, dried noodle, alkaline noodle, champon noodle, chukamen, yakisoba | ~udon | | eggs soy | label-typical
 egg noodle | egg noodles, medium egg noodle, fine egg noodle, wonton noodle, mee, bakmi, spaetzle, spatzle, kluski, nouilles aux oeufs |
   ~egg-noodles | | | definition
-instant noodles | instant noodle, instant ramen, instant ramen noodle, pot noodle, cup noodle, ramen packet, packet ramen, indomie, super noodles,
-  maggi noodle, two-minute noodle, cup ramen, ramen noodle packet, 2 minute noodles | ~udon | | eggs soy celery sesame crustaceans molluscs fish milk mustard |
-  label-typical
+instant noodles | instant noodle, instant ramen, instant ramen noodle, pot noodle, cup noodle, ramen packet, packet ramen, super noodles, maggi
+  noodle, two-minute noodle, cup ramen, ramen noodle packet, 2 minute noodles | ~udon | | eggs soy celery sesame crustaceans molluscs fish milk
+  mustard | label-typical
+indomie | | ~udon | soy | eggs celery sesame crustaceans molluscs fish milk mustard | label-typical
 soba noodles | soba, soba noodle, buckwheat noodle, buckwheat soba | ~soba | gluten wheat | | label-typical: most soba is part wheat
 100% buckwheat soba | 100% buckwheat noodles, pure buckwheat noodles, juwari soba | ~rice-noodles | | gluten | definition
 somen | somyeon, kishimen, hiyamugi, udon, reshteh, kataifi noodle, acini di pepe | ~udon | | | EU Annex II
 vermicelli noodles | rice vermicelli noodle, vermicelli rice noodle, rice stick noodle, bun noodle, bihun, beehoon, bee hoon, mai fun, kway teow,
   ho fun noodle, rice vermicelli, brown rice noodle, banh pho, banh canh, sen lek | ~rice-noodles | | | definition
 seviyan | sevai, vermicelli wheat, roasted vermicelli, wheat vermicelli, semiya | ~pasta | | | label-typical
-pasta shapes | vermicelli pasta, pasta shape, stelline, acini, campanelle, gemelli, radiatore, cellentani, trofie, casarecce, mafalda,
-  mafaldine, bavette pasta, spaghettini, spaghettoni, capellini, cavatelli, paccheri, calamarata, tubetti, ditali, pasta bow, bow tie pasta,
-  bowtie pasta, shell pasta, pasta shell, jumbo shell, pasta tube, pastina, risoni, lumache, lumaconi, mezze maniche, pici, bigoli,
-  strozzapreti, garganelli, rotini, macaroni pasta, macaroni elbow, manicotti, tagliolini, tonnarelli, spaghetti pasta, quadrucci, wholemeal pasta,
-  orzo pasta, kritharaki, chilopites, lasagne noodle, lasagne sheet, whole grain spaghetti, wholewheat spaghetti, spaghetti noodle, pasta noodle,
-  giant pasta shell | ~pasta | | eggs | EU Annex II
+pasta shapes | vermicelli pasta, pasta shape, stelline, acini, campanelle, gemelli, radiatore, cellentani, trofie, casarecce, mafalda, mafaldine,
+  bavette pasta, spaghettini, spaghettoni, capellini, cavatelli, paccheri, calamarata, tubetti, ditali, pasta bow, bow tie pasta, bowtie pasta,
+  shell pasta, pasta shell, jumbo shell, pasta tube, pastina, risoni, lumache, lumaconi, mezze maniche, pici, bigoli, strozzapreti, rotini, macaroni
+  pasta, macaroni elbow, manicotti, tonnarelli, spaghetti pasta, wholemeal pasta, orzo pasta, kritharaki, lasagne noodle, lasagne sheet, whole grain
+  spaghetti, wholewheat spaghetti, spaghetti noodle, pasta noodle, giant pasta shell | ~pasta | | eggs | EU Annex II
+garganelli | tagliolini, quadrucci, chilopites | ~pasta | eggs | | EU Annex II
 fresh pasta | fresh lasagne sheet, fresh egg lasagne, fresh tagliatelle, fresh lasagne, egg pasta, pasta all'uovo, tagliolini all'uovo,
   tagliatelle all'uovo, fresh pappardelle, egg tagliatelle, fresh spaghetti, fresh linguine, fresh fettuccine, egg fettuccine, egg lasagne,
   lasagne all'uovo, maultaschen dough, pasta fresca | ~fresh-egg-pasta | | | label-typical

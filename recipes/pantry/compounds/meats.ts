@@ -10,8 +10,9 @@ sausage | hot dog, frankfurter, vienna sausage, wiener, hotdog, hot dog sausage,
 sausage roll | pigs in blanket, pig in blanket, pork pie | pork-sausage puff-pastry | | eggs sulphites milk | label-typical
 corn dog | | pork-sausage polenta plain-flour egg | | milk | classic recipe
 scotch egg | scotch eggs | pork-sausage egg breadcrumbs | | milk mustard sulphites | classic recipe
-black pudding | boudin noir, blood sausage, white pudding, boudin, blood pudding, boudin blanc, pig's blood, drisheen | ~pork-sausage | |
-  gluten milk sulphites eggs | label-typical
+boudin noir | blood sausage, boudin, blood pudding, pig's blood, drisheen | ~pork-sausage | | gluten milk sulphites eggs | label-typical
+black pudding | white pudding | ~pork-sausage | gluten | milk sulphites eggs | label-typical
+boudin blanc | | ~pork-sausage | milk | gluten sulphites eggs | label-typical
 irish black pudding | bury black pudding, stornoway black pudding | ~pork-sausage | gluten | | label-typical
 haggis | macsween haggis | lamb-mince oats suet onion | offal | | definition
 merguez | lamb sausage, lamb sausages | ~lamb-mince | processed-meat salty | gluten sulphites beef | definition
@@ -23,25 +24,31 @@ turkey bacon | chicken bacon, turkey ham, turkey pepperoni, turkey pastrami, chi
   smoked turkey, turkey lunch meat | ~turkey-breast | processed-meat salty | | definition
 beef bacon | halal bacon, beef rasher, lamb bacon, veal bacon, halal beef bacon | ~beef-steak | processed-meat salty | | definition
 venison sausage | game sausage, wild boar sausage, venison burger, venison mince | ~venison | processed-meat | pork gluten sulphites | label-typical
-vegetarian sausage | vegan sausage, veggie sausage, plant-based sausage, meat-free sausage, linda mccartney sausage, vegan chorizo, soyrizo,
-  vegan hot dog, veggie hot dog, vegan frankfurter, field roast, vegan salami, vegan pepperoni | | | soy gluten eggs milk | label-typical
+vegetarian sausage | vegan sausage, veggie sausage, plant-based sausage, meat-free sausage, vegan chorizo, vegan hot dog, veggie hot dog, vegan
+  frankfurter, vegan salami, vegan pepperoni | | | soy gluten eggs milk | label-typical
+field roast | | | gluten | soy eggs milk | label-typical
+linda mccartney sausage | soyrizo | | soy | gluten eggs milk | label-typical
 burger | hamburger, beefburger, beef burger, beef patty, burger patty, hamburger patty, smash burger, slider, quarter pounder | ~beef-mince |
   | gluten soy sulphites onion-family | label-typical
-cheeseburger | big mac | beef-mince sourdough cheddar | | eggs mustard sesame | definition
+cheeseburger | | beef-mince sourdough cheddar | | eggs mustard sesame | definition
+big mac | | beef-mince sourdough cheddar | eggs mustard sesame | | definition
 turkey burger | chicken burger, turkey patty, chicken patty | ~turkey-mince | | gluten eggs | label-typical
 lamb burger | lamb kofta, kofta, kofte, lamb meatball, kofta kebab, adana kebab, seekh kebab | ~lamb-mince | | gluten eggs | classic recipe
 kibbeh | kibbe, kubbeh | lamb-mince bulgur | | pine-nuts | classic recipe
 gyro | gyros, doner, doner kebab, shawarma | ~lamb-mince | | gluten milk soy | classic recipe
 kebab meat | doner meat, shawarma meat | ~lamb-mince | | gluten milk soy | label-typical
-meatball | meatballs, meatloaf, swedish meatball, beef meatball, polpette, meatloaf mix, albondigas, frikadelle | beef-mince breadcrumbs egg |
-  | pork milk | classic recipe
-chicken nugget | chicken nuggets, chicken goujon, breaded chicken, chicken schnitzel, chicken katsu, popcorn chicken, chicken milanese, chicken
-  dippers, southern fried chicken, fried chicken, chicken escalope breaded, crispy chicken strip, breaded chicken breast, chicken strip breaded, kfc |
-  chicken-breast breadcrumbs | | eggs milk soy celery mustard | label-typical
-chicken kiev | chicken kyiv, chicken cordon bleu, garlic kiev | chicken-breast breadcrumbs butter | | eggs pork | classic recipe
+meatball | meatballs, meatloaf, beef meatball, polpette, meatloaf mix, albondigas, frikadelle | beef-mince breadcrumbs egg | | pork milk | classic
+  recipe
+swedish meatball | | beef-mince breadcrumbs egg | milk | pork | classic recipe
+chicken nugget | chicken nuggets, chicken goujon, breaded chicken, popcorn chicken, chicken dippers, southern fried chicken, fried chicken, chicken
+  escalope breaded, crispy chicken strip, breaded chicken breast, chicken strip breaded, kfc | chicken-breast breadcrumbs | | eggs milk soy celery
+  mustard | label-typical
+chicken schnitzel | chicken katsu, chicken milanese | chicken-breast breadcrumbs | eggs | milk soy celery mustard | label-typical
+chicken kiev | chicken kyiv, garlic kiev | chicken-breast breadcrumbs butter | | eggs pork | classic recipe
+chicken cordon bleu | | chicken-breast breadcrumbs butter | pork | eggs | classic recipe
 tonkatsu | | pork-loin plain-flour breadcrumbs egg | | milk soy | classic recipe
-schnitzel | wiener schnitzel, milanese, katsu, cotoletta, escalope milanese, veal milanese, veal schnitzel |
-  plain-flour breadcrumbs egg | meat | pork beef poultry milk | classic recipe
+schnitzel | milanese, katsu, cotoletta, escalope milanese | plain-flour breadcrumbs egg | meat | pork beef poultry milk | classic recipe
+wiener schnitzel | veal milanese, veal schnitzel | plain-flour breadcrumbs egg | meat beef | pork poultry milk | classic recipe
 bacon | streaky bacon, back bacon, smoked bacon, unsmoked bacon, bacon rasher, bacon strip, rasher, gammon, gammon steak, gammon joint, pancetta,
   pancetta cube, guanciale, lardon, lardons, smoked lardon, canadian bacon, peameal bacon, collar bacon, bacon joint, bacon grease, bacon fat, bacon
   dripping, thick-cut bacon, bacon slab, maple bacon, speck lardon, tocino, kassler | ~bacon | | sulphites | definition
@@ -54,33 +61,37 @@ bresaola | bresaola beef, pastirma, basturma, cecina, dried beef, chipped beef, 
   definition
 chorizo | nduja, 'nduja, spanish chorizo, cooking chorizo, mexican chorizo, chorizo ring, chorizo sausage, sobrasada, chistorra, iberico chorizo |
   ~chorizo | | milk sulphites soy gluten | definition
-salami | jagdwurst, gelbwurst, bierwurst, cotechino, devon meat, dutch loaf, luncheon loaf, olive loaf, pepperoni, mortadella, soppressata, saucisson,
-  saucisson sec, cured meat, cold cut, deli meat, charcuterie, luncheon meat, spam, milano salami, finocchiona, genoa salami, felino, pepperoni slice,
-  salame, fuet, bologna, polony, lap cheong, chinese sausage, lap cheung, lunch meat, sandwich meat, cured sausage, cabanossi, kabanos, peperami, summer
-  sausage, sandwich ham, sliced meat | ~salami | | milk sulphites soy mustard | definition
+salami | jagdwurst, gelbwurst, bierwurst, cotechino, devon meat, dutch loaf, luncheon loaf, olive loaf, pepperoni, mortadella, soppressata,
+  saucisson, saucisson sec, cured meat, cold cut, deli meat, charcuterie, luncheon meat, spam, milano salami, finocchiona, genoa salami, felino,
+  pepperoni slice, salame, fuet, bologna, polony, lunch meat, sandwich meat, cured sausage, cabanossi, kabanos, peperami, summer sausage, sandwich
+  ham, sliced meat | ~salami | | milk sulphites soy mustard | definition
+lap cheong | chinese sausage, lap cheung | ~salami | soy | milk sulphites mustard | definition
 mortadella with pistachio | mortadella with pistachios, pistachio mortadella | ~salami | nuts | milk | definition
-pate | chicken liver pate, duck liver | ~chicken-liver | | milk pork eggs sulphites alcohol | label-typical
-pork pate | liverwurst, braunschweiger, liver sausage, brawn, country pate, terrine, leverpostej | pork-belly chicken-liver | | milk eggs sulphites
-  gluten alcohol fish | label-typical
+pate | duck liver | ~chicken-liver | | milk pork eggs sulphites alcohol | label-typical
+chicken liver pate | | ~chicken-liver | milk | pork eggs sulphites alcohol | label-typical
+pork pate | liverwurst, braunschweiger, liver sausage, brawn, country pate, terrine | pork-belly chicken-liver | | milk eggs sulphites gluten
+  alcohol fish | label-typical
+leverpostej | | pork-belly chicken-liver | eggs gluten milk | sulphites alcohol fish | label-typical
 rillettes | | pork-belly | processed-meat salty fatty | poultry sulphites | classic recipe
 mushroom pate | vegetarian pate, vegetable pate, vegan pate, faux gras | mushroom | | soy nuts milk | label-typical
 fish pate | smoked mackerel pate, salmon pate, mackerel pate, tuna pate, smoked salmon pate, salmon mousse, trout pate, kipper pate |
   mackerel cream-cheese | | eggs sulphites | classic recipe
-beef wellington | | beef-steak puff-pastry mushroom | | eggs pork mustard | classic recipe
-steak tartare | carpaccio | beef-steak | raw-meat | eggs mustard fish | classic recipe
+beef wellington | | beef-steak puff-pastry mushroom | eggs | pork mustard | classic recipe
+carpaccio | | beef-steak | raw-meat | eggs mustard fish | classic recipe
+steak tartare | | beef-steak | raw-meat eggs | mustard fish | classic recipe
 chilli con carne | chili con carne, chilli beef, beef chilli, texas chili, beef chili | beef-mince kidney-beans tinned-tomatoes | | gluten celery |
   classic recipe
-shepherd's pie | shepherds pie | lamb-mince potato | | milk gluten celery fish | classic recipe
-cottage pie | | beef-mince potato | | milk gluten celery fish | classic recipe
+shepherd's pie | shepherds pie | lamb-mince potato | milk | gluten celery fish | classic recipe
+cottage pie | | beef-mince potato | milk | gluten celery fish | classic recipe
 steak pie | steak and kidney pie, meat pie, cornish pasty, pasty, beef pie | beef-stewing puff-pastry |
   | eggs celery milk | classic recipe
 chicken pie | chicken pot pie, chicken and mushroom pie, pot pie, chicken vol-au-vent | chicken-breast puff-pastry double-cream | | celery eggs |
   classic recipe
-moussaka | | lamb-mince aubergine | milk | gluten eggs | classic recipe
+moussaka | | lamb-mince aubergine | milk gluten | eggs | classic recipe
 coq au vin | | chicken-thigh red-wine bacon | | gluten celery | classic recipe
-beef bourguignon | boeuf bourguignon, beef burgundy | beef-stewing red-wine bacon | | gluten celery | classic recipe
+beef bourguignon | boeuf bourguignon, beef burgundy | beef-stewing red-wine bacon | gluten | celery | classic recipe
 beef stroganoff | stroganoff | beef-steak sour-cream | | gluten mustard fish celery | classic recipe
-osso buco | ossobuco | veal white-wine celery | | gluten | classic recipe
+osso buco | ossobuco | veal white-wine celery | gluten | | classic recipe
 cassoulet | | pork-sausage duck-breast cannellini | | celery gluten | classic recipe
 feijoada | | black-beans pork-sausage pork-belly | | gluten | classic recipe
 chicken parmesan | chicken parmigiana, chicken parmo, chicken parm, chicken parmesan topping | chicken-breast breadcrumbs parmesan mozzarella egg |

@@ -5,7 +5,8 @@ nuts | mixed nut, mixed nuts, tree nut, nut, chopped nut, nut mix, nut topping, 
   nut piece | almonds cashews walnuts hazelnuts | | peanuts sesame | EU Annex II
 trail mix | student mix, studentenfutter, scroggin, fruit and nut, nut cluster, nut bar, protein ball, bliss ball, energy ball, date ball,
   lara bar, kind bar, nakd bar, larabar, rx bar | almonds | | peanuts sesame milk soy gluten sulphites | label-typical
-protein bar | meal replacement bar, clif bar | | soy milk | nuts peanuts gluten sesame | label-typical
+protein bar | meal replacement bar | | soy milk | nuts peanuts gluten sesame | label-typical
+clif bar | | | soy milk gluten | nuts peanuts sesame | label-typical
 protein shake | meal replacement shake, huel, slimfast | | milk | soy gluten | label-typical
 almonds | almond flake, flaked almond, almond sliver, almond piece, nibbed almond, toasted almond, toasted flaked almond, slivered almond, sliced
   almond, blanched almond, whole almond, smoked almond, chopped almond, almond nut, roasted almond, skin-on almond, bitter almond, amande, almond

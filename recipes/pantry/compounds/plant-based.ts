@@ -2,7 +2,9 @@
 export const plantBased = `
 tofu | firm tofu, extra-firm tofu, extra firm tofu, medium tofu, bean curd, beancurd, tofu cube, pressed tofu, tofu block, scrambled tofu, tofu scramble,
   doufu, tofu sheet, tofu skin, yuba, bean curd skin, bean curd stick, fu zhu, tahu | ~tofu | | | EU Annex II
-smoked tofu | tofu puff, fried tofu, aburaage, inari, inari pocket, agedashi tofu, marinated tofu, fermented tofu, fermented bean curd, five spice tofu, tofu cutlet, puffed tofu, tofu pocket, baked tofu | ~tofu | | gluten | label-typical
+smoked tofu | tofu puff, fried tofu, aburaage, marinated tofu, fermented tofu, fermented bean curd, five spice tofu, tofu cutlet, puffed tofu, tofu
+  pocket, baked tofu | ~tofu | | gluten | label-typical
+inari | inari pocket, agedashi tofu | ~tofu | gluten | | label-typical
 silken tofu | soft tofu, silken tofu block, tofu pudding, douhua, soon tofu | ~silken-tofu | | | EU Annex II
 soy | soybean, soya bean, soy bean, dried soybean, black soybean, dried soya bean, okara, soy product, soy pulp, soy sprout, soybean sprout,
   roasted soybean, soy nut, soy nuts, cooked soybean, soy granule, fermented soy, hydrolysed soya | ~edamame | | | EU Annex II
@@ -80,22 +82,24 @@ vegan mayonnaise | vegan mayo, egg-free mayonnaise, eggless mayonnaise, egg free
 vegan pesto | dairy-free pesto, vegan basil pesto, vegan green pesto, vegan red pesto, dairy free pesto, free-from pesto | ~pesto | -milk -animal-rennet |
   | label-typical
 nut-free pesto | nut free pesto, pesto without nuts | ~pesto | -nuts -pine-nuts | | label-typical
-seitan | wheat meat, wheat protein, wheat gluten, vital wheat gluten, vital gluten, gluten flour wheat, mock duck, mock chicken seitan,
-  seitan strip, seitan steak, seitan bacon, fu, mian jin, seitan chunk, seitan sausage, seitan roast, tofurky, gluten steak, seitan mince,
-  wheat seitan, seitan slice | ~seitan | | soy | EU Annex II
+seitan | wheat meat, wheat protein, wheat gluten, vital wheat gluten, vital gluten, gluten flour wheat, mock duck, mock chicken seitan, seitan
+  strip, seitan steak, seitan bacon, fu, mian jin, seitan chunk, seitan sausage, seitan roast, gluten steak, seitan mince, wheat seitan, seitan
+  slice | ~seitan | | soy | EU Annex II
+tofurky | | ~seitan | soy | | EU Annex II
 mock abalone | mock meat, vegetarian duck, vegetarian chicken, vegetarian mock duck, mock chicken | ~seitan | soy | | label-typical
 quorn | quorn mince, quorn piece, mycoprotein, quorn fillet, quorn sausage, quorn chicken | | eggs | milk gluten |
   label-typical: egg white
 quorn nugget | breaded quorn, quorn escalope, quorn dipper, quorn fish finger | plain-flour | eggs | milk | label-typical
 vegan quorn | quorn vegan, vegan quorn piece, vegan quorn mince, vegan quorn nugget | | | gluten soy | label-typical
 meat substitute | veggie burger, vegan burger, plant-based mince, vegan mince, veggie mince, vegetarian mince, meat-free mince, beyond burger,
-  beyond meat, impossible burger, impossible meat, vegan meatball, veggie meatball, plant-based burger, plant-based meat, vegan meat, meat alternative,
-  meat-free meatball, vegan nugget, vegan chicken nugget, vegan chicken, plant-based chicken, vegan chicken piece, vegan beef, vegan beef mince,
-  vegan bacon, vegetarian bacon, vegan ham, vegan pork, veggie bacon, facon, plant-based bacon, vegan duck, vegan pulled pork, vegan steak,
-  plant-based sausage patty, vegetarian burger, bean burger, spicy bean burger, vegetable burger, veggie nugget, vegetarian nugget, vegan turkey,
-  mushroom burger patty, vegan jerky, ground meat substitute, meatless crumble, meatless mince, plant-based ground beef, vegan ground beef,
-  chicken substitute, tvp chunk mix, vegan chicken strip, beef-style piece, chicken-style piece, meat-free chicken, vegan meatballs, garden burger,
-  gardein | | | soy gluten eggs milk celery mustard | label-typical
+  beyond meat, vegan meatball, veggie meatball, plant-based burger, plant-based meat, vegan meat, meat alternative, meat-free meatball, vegan
+  nugget, vegan chicken nugget, vegan chicken, plant-based chicken, vegan chicken piece, vegan beef, vegan beef mince, vegan bacon, vegetarian
+  bacon, vegan ham, vegan pork, veggie bacon, facon, plant-based bacon, vegan duck, vegan pulled pork, vegan steak, plant-based sausage patty,
+  vegetarian burger, bean burger, spicy bean burger, vegetable burger, veggie nugget, vegetarian nugget, vegan turkey, mushroom burger patty, vegan
+  jerky, ground meat substitute, meatless crumble, meatless mince, plant-based ground beef, vegan ground beef, chicken substitute, vegan chicken
+  strip, beef-style piece, chicken-style piece, meat-free chicken, vegan meatballs, garden burger | | | soy gluten eggs milk celery mustard |
+  label-typical
+impossible burger | impossible meat, tvp chunk mix, gardein | | soy | gluten eggs milk celery mustard | label-typical
 nut roast | nut cutlet, nut loaf | ~walnuts | nuts | gluten eggs celery peanuts sesame | classic recipe
 jackfruit pulled pork | pulled jackfruit, jackfruit carnitas, bbq jackfruit | ~jackfruit | | | definition
 egg replacer | egg substitute, vegan egg, egg replacement, just egg, orgran egg replacer, flax egg, chia egg, egg alternative, ener-g egg replacer,

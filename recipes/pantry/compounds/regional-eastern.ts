@@ -10,32 +10,49 @@ oscypki | golka, korbacik, korbaciky, parenica, bundz, zentyca, ser zolty, ser t
 smietanka | maslanka, budyn, kajmak masa, masa krowkowa, serwatka, ryazhenka, ryazenka, prostokvasha, varenets, sguschenka, sgushchenka,
   zgushchenka, korovka candy, kislo mlyako, kiselo mlyako, kiselo mlijeko, mlijeko, vrhnje, kiselo vrhnje, vrhnje za kuhanje, slatka pavlaka,
   pavlaka, maslac, mileram, lapte, lapte batut, lapte praf, frisca, iaurt, unt topit, tejfol, tejszin, aludttej, slehacka, podmasli, smotana, kysla
-  smotana, sladka smotana, mlieko, pribiniak, kondenzirano mlijeko, slatko vrhnje, tarator soup, okroshka, kholodnik, chlodnik, saltibarsciai,
-  mizeria, snezhanka, snezanka | ~milk | -fodmap | eggs | definition
-makowiec swiateczny | makowki, kolacz, kolaczki, kolache, kolaches, kolace, kolac, kolacky, mazurek wielkanocny, pierniczki, pierniczki torunskie,
-  katarzynki, jablecznik, drozdzowka, rogale swietomarcinskie, rogal swietomarcinski, jagodzianka, knedle, pierozki, zacierki, ciasto francuskie,
-  ciasto drozdzowe, ciasto kruche, kruche ciasteczka, ciastka, ciastka owsiane, herbatniki, biszkopty, biszkopt, podplomyk, wafle tortowe masa,
-  andruty masa, delicje szampanskie, jezyki, kyivsky tort, pryanik, pryaniki, tula pryanik, sushki, baranki, bublik, bubliki, pirozhki, pirozhok,
-  piroshki, rasstegai, kulebyaka, khvorost, korzhiki, korovai, makivnyk, lokshyna, halushky, galushki, verhuny, pampushky, pampushki, perepichka,
-  kurtosh kalach, vanocni cukrovi, vanilkove rohlicky, pernik, buchta, satecky, zavin jablecny, venecek, indianek, rakvicka, laskonky, houskovy
-  knedlik, ovocne knedliky, svickova cream, sisky, fanky, bratislavsky rozok, bratislavske rozky, skalicky trdelnik, sulance, pirohy, demikat,
-  retes, makos guba, makos beigli, beigli, bejgli, dios beigli, esterhazy torta, pogacsa, tepertos pogacsa, kakaos csiga, gundel palacsinta,
-  madartej, vargabeles, csorogefank, farsangi fank, grizes teszta, kenyerlangos, potica, orehova potica, povitica, orehnjaca, makovnjaca, zlikrofi,
-  fritula, krostule, snenokle, rozata, paprenjaci, licitar, medenjaci, bajadera, bajadera pralines, madarica, madjarica, vanilice, sape, ledene
-  kocke, zito slatko, sampita, ustipci, mekici, mekitsi, mekitsa, tikvenik, milinki, pasca, gogosi, placinta, placinte, saralii, mucenici, coliva,
-  koliva, cornulete, galuste cu prune, gris cu lapte, byrek, zeljanica, krompirusa, bureci, proja sa sirom, pogaca, lepinja, lepinje, somun, kifla,
-  kifle, kiflice, djevrek, pletenica, proja, flija, tave kosi, petulla, tufahije, hurmasice, ruzice, oblatna nut, rafioli, mandulat, cukrinek |
-  plain-flour | -fodmap | eggs milk nuts honey pork beef alcohol soy | classic recipe
+  smotana, sladka smotana, mlieko, pribiniak, kondenzirano mlijeko, slatko vrhnje, tarator soup, mizeria, snezhanka, snezanka | ~milk | -fodmap |
+  eggs | definition
+okroshka | kholodnik, chlodnik, saltibarsciai | ~milk | -fodmap eggs | | definition
+kolac | pierozki, zacierki, ciasto francuskie, ciastka, ciastka owsiane, herbatniki, podplomyk, wafle tortowe masa, andruty masa, pryanik, pryaniki,
+  sushki, baranki, bublik, bubliki, pirozhki, pirozhok, piroshki, rasstegai, lokshyna, halushky, galushki, pampushky, pampushki, perepichka,
+  satecky, zavin jablecny, sulance, pirohy, retes, grizes teszta, sape, ustipci, placinta, placinte, cornulete, byrek, krompirusa, bureci, pogaca,
+  lepinja, lepinje, somun, kifla, kifle, kiflice, djevrek, pletenica, proja, petulla, cukrinek | plain-flour | -fodmap | eggs milk nuts honey pork
+  beef alcohol soy | classic recipe
+fritula | krostule | plain-flour | -fodmap alcohol eggs | milk nuts honey pork beef soy | classic recipe
+gundel palacsinta | | plain-flour | -fodmap alcohol eggs milk nuts | honey pork beef soy | classic recipe
+knedle | biszkopty, biszkopt, delicje szampanskie, khvorost, verhuny, pernik, fanky, zlikrofi, sampita, galuste cu prune, hurmasice | plain-flour |
+  -fodmap eggs | milk nuts honey pork beef alcohol soy | classic recipe
+paprenjaci | medenjaci | plain-flour | -fodmap eggs honey | milk nuts pork beef alcohol soy | classic recipe
+pierniczki | | plain-flour | -fodmap eggs honey milk | nuts pork beef alcohol soy | classic recipe
+mandulat | | plain-flour | -fodmap eggs honey nuts | milk pork beef alcohol soy | classic recipe
+makowiec swiateczny | kolacz, kolache, kolaches, kolace, mazurek wielkanocny, jablecznik, drozdzowka, jagodzianka, ciasto drozdzowe, kulebyaka,
+  korzhiki, korovai, makivnyk, kurtosh kalach, buchta, venecek, indianek, rakvicka, laskonky, houskovy knedlik, ovocne knedliky, sisky, bratislavsky
+  rozok, bratislavske rozky, makos beigli, beigli, bejgli, pogacsa, madartej, vargabeles, csorogefank, farsangi fank, potica, makovnjaca, snenokle,
+  rozata, madarica, madjarica, ledene kocke, milinki, pasca, gogosi, proja sa sirom, tave kosi | plain-flour | -fodmap eggs milk | nuts honey pork
+  beef alcohol soy | classic recipe
+rogale swietomarcinskie | rogal swietomarcinski, kyivsky tort, skalicky trdelnik, dios beigli, esterhazy torta, orehova potica, povitica, orehnjaca
+  | plain-flour | -fodmap eggs milk nuts | honey pork beef alcohol soy | classic recipe
+vanilice | rafioli | plain-flour | -fodmap eggs nuts | milk honey pork beef alcohol soy | classic recipe
+tepertos pogacsa | | plain-flour | -fodmap eggs pork | milk nuts honey beef alcohol soy | classic recipe
+pierniczki torunskie | katarzynki, tula pryanik, licitar | plain-flour | -fodmap honey | eggs milk nuts pork beef alcohol soy | classic recipe
+kolaczki | kolacky, ciasto kruche, kruche ciasteczka, jezyki, svickova cream, demikat, makos guba, kakaos csiga, kenyerlangos, mekici, mekitsi,
+  mekitsa, gris cu lapte, zeljanica, flija | plain-flour | -fodmap milk | eggs nuts honey pork beef alcohol soy | classic recipe
+makowki | vanocni cukrovi, vanilkove rohlicky, bajadera, tufahije | plain-flour | -fodmap milk nuts | eggs honey pork beef alcohol soy | classic
+  recipe
+bajadera pralines | | plain-flour | -fodmap milk nuts soy | eggs honey pork beef alcohol | classic recipe
+zito slatko | tikvenik, saralii, mucenici, coliva, koliva, ruzice, oblatna nut | plain-flour | -fodmap nuts | eggs milk honey pork beef alcohol soy
+  | classic recipe
 chleb razowy | bulki, bulka tarta, kajzerka, kajzerki, obwarzanek, obwarzanki, maka pszenna, maka zytnia, maka orkiszowa, kasza manna, kasza
   jeczmienna, kasza peczak, peczak, platki owsiane, platki pszenne, otreby pszenne, pszenica, zyto, jeczmien, owies platki, zurek, zakwas zytni,
-  zakwas na zurek, sucharki, paluszki slone, pieczywo, grzanki, panierka, borodinsky, suhari, sukhariki, mannaya krupa, mannaya kasha, mannaya,
-  perlovka, perlovaya krupa, pshenichnaya muka, muka pshenichnaya, rzhanaya muka, lapsha, kwas chlebowy, chleba, rohliky, strouhanka, mouka, hladka
-  mouka, polohruba mouka, hruba mouka, krupice, krupicka, kroupy, nudle vlasove, psenice, spaldova mouka, zitna mouka, muka, hladka muka, struhanka,
-  chlieb, rozok, zemle, cestoviny, slize, krupica, zsemle, zsemlemorzsa, kifli, liszt, buzaliszt, finomliszt, rozsliszt, buzadara, griz, arpagyongy,
-  leveles teszta, kruh, hljeb, hleb, brasno, psenicno brasno, krusne mrvice, prezle, psenicna krupica, tjestenina, testenina, rezanci, kore za pitu,
-  vuceno tijesto, lisnato tijesto, lisnato testo, jecam, orzotto, psenica, pira brasno, drobtine, testenine, khlyab, hlyab, brashno, psenichno
-  brashno, kori za banitsa, galeta bulgarian, faina de grau, pesmet, arpacas, bors de putina, foi de placinta, aluat foietaj, miell, miell gruri,
-  buke misri gruri, peta byrek, trahana balkan, tarana, jufka, jufki | plain-flour | -wheat -fodmap | wheat milk eggs soy | definition
+  zakwas na zurek, sucharki, paluszki slone, pieczywo, grzanki, panierka, borodinsky, suhari, sukhariki, mannaya krupa, mannaya, perlovka, perlovaya
+  krupa, pshenichnaya muka, muka pshenichnaya, rzhanaya muka, lapsha, kwas chlebowy, chleba, rohliky, strouhanka, mouka, hladka mouka, polohruba
+  mouka, hruba mouka, krupice, krupicka, kroupy, nudle vlasove, psenice, spaldova mouka, zitna mouka, muka, hladka muka, struhanka, chlieb, rozok,
+  zemle, cestoviny, slize, krupica, zsemle, zsemlemorzsa, kifli, liszt, buzaliszt, finomliszt, rozsliszt, buzadara, griz, arpagyongy, leveles
+  teszta, kruh, hljeb, hleb, brasno, psenicno brasno, krusne mrvice, prezle, psenicna krupica, tjestenina, testenina, rezanci, kore za pitu, vuceno
+  tijesto, lisnato tijesto, lisnato testo, jecam, orzotto, psenica, pira brasno, drobtine, testenine, khlyab, hlyab, brashno, psenichno brashno,
+  kori za banitsa, galeta bulgarian, faina de grau, pesmet, arpacas, bors de putina, foi de placinta, aluat foietaj, miell, miell gruri, buke misri
+  gruri, peta byrek, trahana balkan, tarana, jufka, jufki | plain-flour | -wheat -fodmap | wheat milk eggs soy | definition
+mannaya kasha | | plain-flour | -wheat -fodmap milk | wheat eggs soy | definition
 orzechy wloskie | orzechy laskowe, orzechy nerkowca, orzechy, migdaly, platki migdalowe, mielone migdaly, mleko migdalowe, masa marcepanowa,
   pistacje, orzechy brazylijskie, orzechy pekan, nerkowce, grecky orech, gretsky orekh, orekhi, gretskiye orekhi, funduk, mindal, fistashki, keshyu,
   orechy, vlasske orechy, liskove orechy, mandle, mandle mlete, mleta mandle, platky mandli, kesu, lieskove orechy, daralt dio, diobel, mogyoro,
@@ -49,10 +66,10 @@ orzechy ziemne | orzeszki ziemne, orzeszki arachidowe, maslo orzechowe, fistaszk
 ziarna sezamu | sezamki, olej sezamowy, pasta sezamowa, chalwa, chalwa sezamowa, kunzhut, kunzhutnoye maslo, sezamove seminko, sezamovy olej,
   sezamove semienka, szezammag, szezam, szezamolaj, susamovo ulje, sezamovo ulje, sezamove sjemenke, sjemenke sezama, susamen tahan, susamov tahan,
   susan, seminte de susan, ulei de susan, alva serbian, sezamovo semeno, kozinaki kunzhut | ~sesame-seeds | | nuts | definition
-sos sojowy | mleko sojowe, kotlety sojowe, soevy sous, soevoe moloko, sojova omacka, sojove mleko, sojovy napoj, sojovy suk, sojove boby,
-  szojaszosz, szojatej, szoja, szojabab, szojagranulatum, sojin sos, sojino mlijeko, sojine ljuspice, sojini komadici, sojino mleko, sojini
-  medaljoni, sos de soia, lapte de soia, soia texturata, granule de soia, sojova omaka, soyev sos, pasteta sojina | ~soybeans | | gluten wheat |
-  definition
+mleko sojowe | kotlety sojowe, soevoe moloko, sojove mleko, sojovy napoj, sojovy suk, sojove boby, szojatej, szoja, szojabab, szojagranulatum,
+  sojino mlijeko, sojine ljuspice, sojini komadici, sojino mleko, sojini medaljoni, lapte de soia, soia texturata, granule de soia, pasteta sojina |
+  ~soybeans | | gluten wheat | definition
+sos sojowy | soevy sous, sojova omacka, szojaszosz, sojin sos, sos de soia, sojova omaka, soyev sos | ~soybeans | gluten wheat | | definition
 musztarda | musztarda sarepska, musztarda francuska, gorczyca, gorczyca biala, ziarna gorczycy, gorchitsa, gorchitsa russkaya, horcice, plnotucna
   horcice, horcicne seminko, kremzska horcice, horcica, mustarmag, gorusica, slacica, sjemenke gorusice, gorcica, gorcicno zrno, sinap bulgarian,
   hirchytsia | ~dijon | | sulphites | definition
@@ -61,40 +78,56 @@ seler | seler korzeniowy, seler naciowy, selera korzen, selery, wloszczyzna, kos
   bulvovy celer, bujon, korenova zelenina, zeler, zeller, zellergumo, szarzeller, zellerzold, leveskocka, husleves kocka, etelizesito, telina, supa
   concentrata, zacusca telina, delikat seasoning, celer korijen, celerov korijen, zacin c, suhi biljni zacin, suvi biljni zacin, dodatak jelima,
   kocka za juhu, sebzeli bulyon, tselina, karfiol celer | ~celery | | gluten milk soy | definition
-sledz | sledzie, sledzie w oleju, sledz w smietanie, sledz pod pierzynka, szuba, shuba, seld pod shuboy, selyodka, seledka, selyodka pod shuboi,
-  forshmak, vobla, taranka, balyk, ukha, uha soup, kilki, shproty, shprot, skumbria, skumbriya, treska, mintai, gorbusha, krasnaya ikra, ikra
-  krasnaya, chernaya ikra, sudak, shchuka, osetrina, tyulka, makrela wedzona, makrela, szprotki, szprotki w oleju, tunczyk, pstrag, pstrag wedzony,
-  karp, karp po zydowsku, karp smazony, sandacz, szczupak, okon, fladra, mintaj, morszczuk, wegorz, wegorz wedzony, sardynki, paluszki rybne, ryba
-  po grecku, kapr, kapr smazeny, pstruh, candat, stika, uhor, zavinace, zavinac, pecenace, matjesy, rybi prsty, rybi file, sardinky, tunak, makrela
-  uzena, sumec, treska v majoneze, treskova pomazanka, harcsa, sullo, fogas, csuka, pisztrang, halaszle, lazac, fustolt lazac, tonhal, heringsalata,
-  ruszli, szardinia, szardella, riba, riblji stapici, riblja juha, brudet, brodet, brodetto dalmatian, bakalar, bakalar na bijelo, brancin, orada,
-  skusa, incuni, slane srdele, srdele, srdela, pastrva, som riba, smud, smudj, fis paprikas, tunjevina, oslic, skarpina, lubin, kovac riba, tsatsa,
-  skumriya, palamud, lefer, sharan, pastarva, riba bulgarian, ribena chorba, haiver, hayver, salata de icre, crap peste, ciorba de peste, bors de
-  peste, saramura de crap, pastrav, somon, macrou, salau, stiuca, zacusca cu peste, peste prajit, saramura, peshk, krap peshk | | fish | eggs milk
-  gluten wheat celery mustard | definition
-krewetka | raki gotowane, homar, langusta, krevetki, krevetka, krabovye palochki, kraby, rak varyony, raki varyonye, krevety, kreveta, krevety
-  loupane, krabi tycinky, humr, rakfarok, garnelarak, garnela, languszta, kozice, kozica, jastog, rakovica, racici, skaridi, skarida, creveti,
-  crevete, homar romanesc, karkaleca | | crustaceans | fish eggs gluten | definition
-malze | omulki, ostrygi, kalmary, kalmary krazki, osmiornica, przegrzebki, slimaki, owoce morza, midii, ustritsy, grebeshok, grebeshki, osminog,
-  moreprodukty, trubach, rapany, rapana, slavky, ustrice, sepie, olihen, kalamary, hlemyzdi, chobotnice, hrebenatky, plody more, kagylo,
-  feketekagylo, tintahal, polip, osztriga, eticsiga, fesukagylo, tenger gyumolcsei, dagnje, dagnja, musule, kamenice, kamenica, lignje, lignja,
-  liganj, hobotnica, sipa, crni rizot, plodovi mora, morski plodovi, kapesante, puzevi, skoljke, prstaci, brbavice, midi bulgarian, morski darove,
-  oktopod, midii romanesti, scoici, caracatita, fructe de mare, melci, stridii, midhje, sepje, oktapod | | molluscs | crustaceans fish gluten wheat |
-  definition
-jajka | jajka faszerowane, zoltko, zoltka, bialko jaja, bialka jaj, jajecznica, omlet, majonez, majonez kielecki, salatka jarzynowa, salad olivier,
-  oliviers, oliv'ye, salat olivye, stolichny salad, mimosa salad, salat mimoza, mayonez, majoneza, maioneza, salata de boeuf, salata beouf, ruska
-  salata, francuska salata, vlassky salat, bramborovy salat, parizsky salat, tatarska omacka, tatarka sauce, tatarka, tojas, tojassargaja,
-  tojasfeherje, rantotta, kaszinotojas, francia salata, jaje, jaja, zumanjak, zumanjci, zumance, bjelanjak, bjelanjci, belance, kajgana, jajce,
-  rumenjak, beljak, beljakovi, vejce, vejce varene, zloutek, zloutky, bilek, bilky, michana vejce, vajce, vajcia, zltok, bielok, yaytse, yaytsa,
-  jajca, yaitsa, yaitso, yayca, ou fiert, galbenus, galbenusuri, albus, albusuri, bezea, bezele, beza, bezy, beze, snehove pusinky, ajerkoniak,
-  adwokat liqueur, vajecny konak, gogel mogel, gogol-mogol, kogel mogel, guguletka, veze, veze te ziera | ~egg | | mustard milk celery | definition
-mielone | kotlety mielone, golabki, pulpety, klopsiki, kotlet, kotlety, pozharskie kotlety, golubtsy, holubtsi, teftelya, tefteli, doktorskaya
-  kolbasa, sosiski, kholodets, studen, bitki, zharkoye, solyanka, utopenec, utopenci, pastika, sekana, rizek, smazeny rizek, tlacienka, klobasa
-  domaca, parizer, szalami, toltott kaposzta, rantott hus, fasirt, kulenova seka, kobasica, kobasice, kranjska kobasica, prsut, sarma, pljeskavice,
-  karadordeva snicla, karadjordjeva snicla, muckalica, lukanka, sudzhuk, pastarma, kyufteta, sarmi, sarmale, caltabos, lebar, parizer romanesc,
-  crenvursti, parjoale, ciftele, chiftele, qofte, qebapa | | meat | pork beef lamb poultry gluten wheat eggs milk mustard celery soy processed-meat
-  | classic recipe
-podpiwek | pivo svetle, wino biale, vin alb, vin rosu, feher bor, voros bor, tokaj, bermet, prosek, grzaniec, kagor | white-wine | | gluten |
-  definition
+sledz | sledzie, sledzie w oleju, selyodka, seledka, vobla, taranka, balyk, ukha, uha soup, kilki, shproty, shprot, skumbria, skumbriya, treska,
+  mintai, gorbusha, krasnaya ikra, ikra krasnaya, chernaya ikra, sudak, shchuka, osetrina, tyulka, makrela wedzona, makrela, szprotki, szprotki w
+  oleju, tunczyk, pstrag, pstrag wedzony, karp, karp po zydowsku, sandacz, szczupak, okon, fladra, mintaj, morszczuk, wegorz, wegorz wedzony,
+  sardynki, kapr, pstruh, candat, stika, uhor, zavinace, zavinac, matjesy, rybi file, sardinky, tunak, makrela uzena, sumec, treskova pomazanka,
+  harcsa, sullo, fogas, csuka, pisztrang, halaszle, lazac, fustolt lazac, tonhal, heringsalata, ruszli, szardinia, szardella, riba, riblja juha,
+  brudet, brodet, brodetto dalmatian, bakalar, bakalar na bijelo, brancin, orada, skusa, incuni, slane srdele, srdele, srdela, pastrva, som riba,
+  smud, smudj, fis paprikas, tunjevina, oslic, skarpina, lubin, kovac riba, tsatsa, skumriya, palamud, lefer, sharan, pastarva, riba bulgarian,
+  ribena chorba, haiver, hayver, salata de icre, crap peste, ciorba de peste, saramura de crap, pastrav, somon, macrou, salau, stiuca, zacusca cu
+  peste, peste prajit, saramura, peshk, krap peshk | | fish | eggs milk gluten wheat celery mustard | definition
+ryba po grecku | | | fish celery | eggs milk gluten wheat mustard | definition
+sledz pod pierzynka | szuba, shuba, seld pod shuboy, selyodka pod shuboi, forshmak, treska v majoneze | | fish eggs | milk gluten wheat celery
+  mustard | definition
+kapr smazeny | | | fish eggs gluten wheat | milk celery mustard | definition
+karp smazony | paluszki rybne, pecenace, rybi prsty, riblji stapici, bors de peste | | fish gluten wheat | eggs milk celery mustard | definition
+sledz w smietanie | | | fish milk | eggs gluten wheat celery mustard | definition
+krewetka | raki gotowane, homar, langusta, krevetki, krevetka, kraby, rak varyony, raki varyonye, krevety, kreveta, krevety loupane, humr, rakfarok,
+  garnelarak, garnela, languszta, kozice, kozica, jastog, rakovica, racici, skaridi, skarida, creveti, crevete, homar romanesc, karkaleca | |
+  crustaceans | fish eggs gluten | definition
+krabovye palochki | krabi tycinky | | crustaceans eggs fish | gluten | definition
+malze | omulki, ostrygi, kalmary, kalmary krazki, osmiornica, przegrzebki, slimaki, midii, ustritsy, grebeshok, grebeshki, osminog, trubach, rapany,
+  rapana, slavky, ustrice, sepie, olihen, kalamary, hlemyzdi, chobotnice, hrebenatky, kagylo, feketekagylo, tintahal, polip, osztriga, eticsiga,
+  fesukagylo, dagnje, dagnja, musule, kamenice, kamenica, lignje, lignja, liganj, hobotnica, sipa, crni rizot, kapesante, puzevi, skoljke, prstaci,
+  brbavice, midi bulgarian, oktopod, midii romanesti, scoici, caracatita, melci, stridii, midhje, sepje, oktapod | | molluscs | crustaceans fish
+  gluten wheat | definition
+owoce morza | moreprodukty, plody more, tenger gyumolcsei, plodovi mora, morski plodovi, morski darove, fructe de mare | | molluscs crustaceans |
+  fish gluten wheat | definition
+jajka | jajka faszerowane, zoltko, zoltka, bialko jaja, bialka jaj, jajecznica, omlet, salatka jarzynowa, salad olivier, oliviers, oliv'ye, salat
+  olivye, stolichny salad, mimosa salad, salat mimoza, mayonez, majoneza, maioneza, ruska salata, francuska salata, vlassky salat, bramborovy salat,
+  parizsky salat, tojas, tojassargaja, tojasfeherje, rantotta, kaszinotojas, francia salata, jaje, jaja, zumanjak, zumanjci, zumance, bjelanjak,
+  bjelanjci, belance, kajgana, jajce, rumenjak, beljak, beljakovi, vejce, vejce varene, zloutek, zloutky, bilek, bilky, michana vejce, vajce,
+  vajcia, zltok, bielok, yaytse, yaytsa, jajca, yaitsa, yaitso, yayca, ou fiert, galbenus, galbenusuri, albus, albusuri, bezea, bezele, beza, bezy,
+  beze, snehove pusinky, ajerkoniak, adwokat liqueur, vajecny konak, gogel mogel, gogol-mogol, kogel mogel, guguletka, veze, veze te ziera | ~egg |
+  | mustard milk celery | definition
+majonez | majonez kielecki, salata de boeuf, salata beouf, tatarska omacka, tatarka sauce, tatarka | ~egg | mustard | milk celery | definition
+golabki | kotlet, kotlety, golubtsy, holubtsi, teftelya, tefteli, sosiski, kholodets, studen, bitki, zharkoye, solyanka, pastika, parizer, kobasica,
+  kobasice, sarma, pljeskavice, sudzhuk, pastarma, kyufteta, sarmi, parizer romanesc, crenvursti, qofte, qebapa | | meat | pork beef lamb poultry
+  gluten wheat eggs milk mustard celery soy processed-meat | classic recipe
+doktorskaya kolbasa | | | meat beef eggs milk pork | lamb poultry gluten wheat mustard celery soy processed-meat | classic recipe
+utopenec | utopenci, lukanka | | meat beef pork | lamb poultry gluten wheat eggs milk mustard celery soy processed-meat | classic recipe
+ciftele | chiftele | | meat eggs | pork beef lamb poultry gluten wheat milk mustard celery soy processed-meat | classic recipe
+karadordeva snicla | karadjordjeva snicla | | meat eggs gluten milk wheat | pork beef lamb poultry mustard celery soy processed-meat | classic
+  recipe
+mielone | kotlety mielone, sekana, fasirt | | meat eggs gluten pork wheat | beef lamb poultry milk mustard celery soy processed-meat | classic
+  recipe
+pulpety | klopsiki, rizek, smazeny rizek, rantott hus, parjoale | | meat eggs gluten wheat | pork beef lamb poultry milk mustard celery soy
+  processed-meat | classic recipe
+pozharskie kotlety | | | meat gluten milk poultry wheat | pork beef lamb eggs mustard celery soy processed-meat | classic recipe
+tlacienka | klobasa domaca, szalami, toltott kaposzta, kulenova seka, kranjska kobasica, prsut, muckalica, sarmale, caltabos, lebar | | meat pork |
+  beef lamb poultry gluten wheat eggs milk mustard celery soy processed-meat | classic recipe
+wino biale | vin alb, vin rosu, feher bor, voros bor, tokaj, bermet, prosek, grzaniec, kagor | white-wine | | gluten | definition
+podpiwek | pivo svetle | white-wine | gluten | | definition
 ocet winny | vinny ocet, borecet, vinski ocat, vinsko sirce, otet de vin, vinski kis, vinen otset | ~white-wine-vinegar | | | definition
 `;

@@ -2,7 +2,7 @@
 export const regionalNames1 = `
 // Dishes of other tables that hold more than their neighbours there.
 tokwa at baboy | | pork-belly tofu soy-sauce onion | | | classic recipe
-budaejjigae | | kimchi luncheon-meat instant-noodles | pork | beef soy milk | classic recipe
+budaejjigae | | kimchi luncheon-meat instant-noodles | pork soy | beef milk | classic recipe
 koushuiji | | chicken-breast sesame-seeds soy-sauce | | peanuts garlic-family | classic recipe
 bregott | lätt & lagom, puter, putar, mentega, butirro, vajkrém | ~butter | | | definition
 koor | grietinėlė, slivki, krim kental | ~double-cream | | | definition
@@ -107,7 +107,8 @@ mampoer | witblits, kachasu, chang'aa, busaa | ~spirit | | gluten | definition
 mahewu | mageu, amahewu, magou, maheu | cornmeal-flour | | gluten added-sugar | definition
 mopane worms | mopani worms, madora, mashonzha, amacimbi, phane, matomani, nsenene, chicatanas, jumiles, gusanos de maguey, bon bon beetle, inago,
   zazamushi, hachinoko | | insect meat | crustaceans | definition
-romazava | akoho sy voanio | onion garlic | meat | beef pork poultry coconut-family | classic recipe
+romazava | | onion garlic | meat beef | pork poultry coconut-family | classic recipe
+akoho sy voanio | | onion garlic | meat poultry | beef pork coconut-family | classic recipe
 koba akondro | koba ravina, kobandravina, koba malgache | peanuts banana rice-flour | | | classic recipe
 mofo gasy | menakely, mofo anana, mofo baolina | plain-flour | | rice-family milk eggs crustaceans | classic recipe
 cari rougail | | pork-sausage onion garlic tomato | | | classic recipe
@@ -133,8 +134,8 @@ briouat amandes | briouats aux amandes, briouats miel | filo ground-almonds hone
 shebakia | chabakia, mkharka, griwesh | plain-flour sesame-seeds honey | | nuts eggs milk | classic recipe
 slilou | zammita, tqaoute | plain-flour almonds sesame-seeds butter honey | | | classic recipe
 ghoriba bahla | ghraybe, graybeh, ghreyba | plain-flour butter | added-sugar | nuts sesame eggs | classic recipe
-arayech | knidlettes, knidelette, baklawa algeroise, samsa algerienne, el mkhabez | ground-almonds plain-flour caster-sugar egg | | milk honey |
-  classic recipe
+arayech | knidlettes, knidelette, samsa algerienne, el mkhabez | ground-almonds plain-flour caster-sugar egg | | milk honey | classic recipe
+baklawa algeroise | | ground-almonds plain-flour caster-sugar egg | honey milk | | classic recipe
 bambalouni | bambaloni, sfenj, sfinz, isfenj, sfinge, zlabiya, zalabya, zelabia, luqmat al qadi, loukma, awwamat, legaimat | plain-flour caster-sugar
   | | honey nuts eggs milk sesame | classic recipe
 brik | burak | filo egg | | fish beef milk onion-family | classic recipe
@@ -194,7 +195,7 @@ barazik | barazi | plain-flour sesame-seeds pistachios butter honey | | eggs | d
 knafe | ekmek kadayif, tel kadayif, kadaifi | kataifi butter caster-sugar | milk | nuts | classic recipe
 halawat al jibn | | semolina mozzarella caster-sugar double-cream | | nuts | classic recipe
 layali loubnan | aish es saraya, aysh al saraya | milk semolina caster-sugar double-cream | | nuts gluten | classic recipe
-mafroukeh | madlouka, mafrookeh | semolina butter caster-sugar | | nuts milk | classic recipe
+mafroukeh | madlouka, mafrookeh | semolina butter caster-sugar | nuts | milk | classic recipe
 mouhalabieh | mahalepi, mahlabia | milk cornflour caster-sugar | | nuts | classic recipe
 salepi | saloop | milk caster-sugar | | nuts coconut-family | definition
 bouza | maraş dondurması, kaimaki | ~ice-cream | | nuts eggs | definition

@@ -14,7 +14,8 @@ akoori | | onion | eggs | coconut-family fish gluten milk | classic recipe; corr
 akroshka | | sour-cream onion | eggs beef pork | celery garlic-family gluten mushroom mustard nuts potato-family | classic recipe; corrected
 aletria | | ~queso-fresco | eggs gluten | added-sugar nuts | definition; corrected
 alkermes | | ~liqueur | meat | eggs milk nuts sulphites | definition; corrected
-allo scoglio | alla pescatora | ~prawns | molluscs | alcohol celery fish garlic-family gluten sulphites | definition; corrected
+alla pescatora | | ~prawns | molluscs | alcohol celery fish garlic-family gluten sulphites | definition; corrected
+allo scoglio | | ~prawns | molluscs alcohol | celery fish garlic-family gluten sulphites | definition; corrected
 almondigas | | ~pork-belly | gluten | coconut-family crustaceans eggs fish garlic-family offal onion-family soy | classic recipe; corrected
 amarguillos | marquesas navideñas | almonds | eggs | added-sugar fish garlic-family gluten milk sulphites tomato-family | definition; corrected
 ambot tik | ambotik | garlic red-chilli white-vinegar | hot fish | alcohol coconut-family crustaceans mustard onion-family pork poultry | classic
@@ -24,7 +25,9 @@ angel biscuits | cathead biscuit | plain-flour butter egg | -eggs | alcohol corn
 anjeer roll | | chickpea-flour ghee caster-sugar | nuts | coconut-family eggs gluten milk wheat | classic recipe; corrected
 apigigi | apigige | soy-sauce onion | -gluten -wheat -soy | beef coconut-family gluten poultry soy sulphites | classic recipe; corrected
 aporreadillo | aporreado | ~beef-jerky | eggs | milk | definition; corrected
-aranzada | gueffus | plain-flour egg butter caster-sugar | nuts -eggs -gluten -wheat -milk | alcohol eggs gelatine gluten honey milk pork sesame soy |
+gueffus | | plain-flour egg butter caster-sugar | nuts -eggs -gluten -wheat -milk | alcohol eggs gelatine gluten honey milk pork sesame soy |
+  classic recipe; corrected
+aranzada | | plain-flour egg butter caster-sugar | nuts -eggs -gluten -wheat -milk honey | alcohol eggs gelatine gluten milk pork sesame soy |
   classic recipe; corrected
 arisa pitha | | plain-flour ghee caster-sugar | -gluten -wheat -milk | coconut-family gluten milk nuts rice-family sesame | classic recipe; corrected
 arraksbollar | | plain-flour egg butter caster-sugar | alcohol | chocolate eggs nuts pork | classic recipe; corrected
@@ -36,7 +39,8 @@ avgokalamara | | ~feta | eggs gluten -milk | garlic-family hot milk nuts onion-f
 axone | | | fermented soy | fish onion-family pork sesame | classic recipe; corrected
 ayvalık tostu | | bread-roll | milk beef | eggs fish lamb mustard onion-family sesame soy | classic recipe; corrected
 babà napoletano | torta diplomatica | plain-flour egg butter caster-sugar | alcohol | gelatine honey nuts pork sesame soy | classic recipe; corrected
-baeckeoffa | | ~pork-sausage | sulphites alcohol | beef celery eggs garlic-family gluten milk mustard nuts offal onion-family | definition; corrected
+baeckeoffa | | ~pork-sausage | sulphites alcohol beef | celery eggs garlic-family gluten milk mustard nuts offal onion-family | definition;
+  corrected
 baekseolgi | sirutteok, siru tteok, deulkkae, deulkkae garu | sticky-rice-flour honey sesame-seeds | -sesame | gluten nuts sesame soy wheat | classic
   recipe; corrected
 bafla | | ~chapati | milk | eggs lamb onion-family | definition; corrected
@@ -55,8 +59,10 @@ bam-i | bam-i cebu | rice-noodles garlic onion soy-sauce | crustaceans pork poul
 bamiblok | | ~pork-sausage | gluten soy | alcohol beef celery eggs garlic-family milk mustard nuts offal onion-family sulphites | definition;
   corrected
 ban mian | | egg-noodles | fish soy pork | coconut-family crustaceans molluscs onion-family peanuts poultry | classic recipe; corrected
-bandeja paisa | virado à paulista | ~pork-shoulder | eggs | beef garlic-family gluten milk mustard offal onion-family poultry rice-family soy
-  sulphites | classic recipe; corrected
+virado à paulista | | ~pork-shoulder | eggs | beef garlic-family gluten milk mustard offal onion-family poultry rice-family soy sulphites | classic
+  recipe; corrected
+bandeja paisa | | ~pork-shoulder | eggs beef | garlic-family gluten milk mustard offal onion-family poultry rice-family soy sulphites | classic
+  recipe; corrected
 bangbangji | guai wei ji | sesame-seeds | gluten soy poultry | garlic-family peanuts | classic recipe; corrected
 banh bong lan | | milk caster-sugar | eggs gluten -milk | caffeine milk nuts pork | classic recipe; corrected
 banh chung | banh tet | rice-flour onion | pork | coconut-family crustaceans eggs fish soy | classic recipe; corrected
@@ -91,7 +97,7 @@ bienmesabe venezolano | bien me sabe | milk plain-flour butter caster-sugar | eg
   classic recipe; corrected
 bierock | | beef-mince onion | gluten | alcohol celery eggs fish garlic-family milk mustard pork | classic recipe; corrected
 biezpienmaize | varškėčiai | ~quark | eggs gluten | added-sugar | definition; corrected
-biftekia gemista | | beef-mince onion | milk | alcohol celery eggs garlic-family gluten lamb pork | classic recipe; corrected
+biftekia gemista | | beef-mince onion | milk gluten | alcohol celery eggs garlic-family lamb pork | classic recipe; corrected
 bihun goreng | bee hoon goreng | egg-noodles | soy | celery coconut-family crustaceans fish molluscs onion-family peanuts pork poultry | classic
   recipe; corrected
 biksemad | | ~pork-sausage | eggs | beef celery fish gluten lamb milk mustard offal onion-family soy | definition; corrected
@@ -104,7 +110,7 @@ bitoque | | beef-stewing onion | eggs | alcohol garlic-family gluten lamb milk o
 blodpalt | kumle, raspeballer, ball komle, veripalttu, verimakkara | ~pork-sausage | gluten | beef eggs lamb milk mustard offal onion-family soy |
   definition; corrected
 blóðmör | | ~pork-sausage | gluten meat -pork | beef eggs lamb milk mustard offal onion-family soy | definition; corrected
-bo bia | | wonton-wrapper garlic | crustaceans eggs soy pork -gluten -wheat | fish gluten peanuts poultry | classic recipe; corrected
+bo bia | | wonton-wrapper garlic | crustaceans eggs soy pork -gluten -wheat peanuts | fish gluten poultry | classic recipe; corrected
 bo lo bau | boluo bao, gai mei bau, danta, dan tart, dantat, gai dan jai, dan huang su, danhuangsu | plain-flour | eggs milk | crustaceans
   garlic-family lamb nuts onion-family pork poultry sesame soy | classic recipe; corrected
 bo pia | | wonton-wrapper garlic | pork | crustaceans eggs fish peanuts poultry soy | classic recipe; corrected
@@ -149,14 +155,16 @@ bì cuốn tôm | | ~prawns | fish pork | eggs garlic-family gluten onion-family
 ca phe trung | | milk caster-sugar | eggs | caffeine gluten nuts pork | classic recipe; corrected
 cachina | pipeño, clericó, rabo de galo, mamajuana, mama juana | ~spirit | sulphites | added-sugar coconut-family eggs gluten milk | definition;
   corrected
-cachopo | | ~chorizo | eggs gluten milk | alcohol beef garlic-family molluscs nuts offal onion-family poultry | definition; corrected
+cachopo | | ~chorizo | eggs gluten milk beef | alcohol garlic-family molluscs nuts offal onion-family poultry | definition; corrected
 cachorrinho porto | | ~chorizo | gluten milk | alcohol beef eggs garlic-family molluscs mustard nuts offal onion-family poultry | definition;
   corrected
 cachupa | cachupa rica, catchupa | hominy kidney-beans onion garlic | pork | fish | classic recipe; corrected
 cacio e pepe sauce | | pasta pecorino guanciale | -gluten -wheat -animal-rennet -beef -crustaceans -fish -game -gelatine -insect -lamb -meat -minced
   -molluscs -offal -pork -poultry -processed-meat -red-meat -shellfish -whole-cut | eggs gluten tomato-family | classic recipe; corrected
-caciucco | brodetto marchigiano, brodetto all'anconetana | ~pollock | fish crustaceans molluscs | alcohol celery garlic-family gluten milk mustard
-  nuts onion-family sulphites | definition; corrected
+brodetto marchigiano | brodetto all'anconetana | ~pollock | fish crustaceans molluscs | alcohol celery garlic-family gluten milk mustard nuts
+  onion-family sulphites | definition; corrected
+caciucco | | ~pollock | fish crustaceans molluscs alcohol | celery garlic-family gluten milk mustard nuts onion-family sulphites | definition;
+  corrected
 caldine | | garlic red-chilli white-vinegar | hot fish | alcohol coconut-family crustaceans eggs onion-family pork poultry | classic recipe; corrected
 caldinho | | garlic red-chilli white-vinegar | hot meat | alcohol coconut-family crustaceans fish onion-family pork poultry | classic recipe;
   corrected
@@ -178,11 +186,11 @@ carbayones asturianos | | almonds | eggs gluten | added-sugar fish garlic-family
 carbayón | carbayones | plain-flour | eggs nuts | alcohol beef celery crustaceans fish garlic-family milk onion-family pork sesame tomato-family |
   classic recipe; corrected
 carbonnade | | beef-stewing onion | gluten alcohol | celery eggs fish milk mustard pork sulphites | classic recipe; corrected
-carn d'olla | | ~chorizo | eggs gluten | alcohol beef celery garlic-family milk molluscs nuts offal onion-family poultry | definition; corrected
-carne alentejana | | ~chorizo | molluscs | alcohol beef eggs garlic-family gluten milk nuts offal onion-family poultry sulphites | definition;
+carn d'olla | | ~chorizo | eggs gluten beef poultry | alcohol celery garlic-family milk molluscs nuts offal onion-family | definition; corrected
+carne alentejana | | ~chorizo | molluscs alcohol | beef eggs garlic-family gluten milk nuts offal onion-family poultry sulphites | definition;
   corrected
 carne en su jugo | | beef-stewing onion garlic | pork | celery dried-fruit eggs gluten lamb milk offal olive-family soy | classic recipe; corrected
-casadiellas | | plain-flour | nuts | alcohol beef celery crustaceans eggs fish garlic-family milk onion-family pork sesame tomato-family | classic
+casadiellas | | plain-flour | nuts alcohol | beef celery crustaceans eggs fish garlic-family milk onion-family pork sesame tomato-family | classic
   recipe; corrected
 cassatine | colomba, torta russa | plain-flour egg butter caster-sugar | nuts | alcohol gelatine honey pork sesame soy | classic recipe; corrected
 causa rellena | | chicken-thigh onion garlic | eggs | alcohol corn fish gluten milk mustard nuts olive-family peanuts pork soy | classic recipe;
@@ -204,22 +212,22 @@ charquekan | pastel de choclo, pastel de papa | beef-stewing onion garlic | eggs
   classic recipe; corrected
 chashushuli | | garlic onion | beef | alcohol lamb milk offal pork poultry | classic recipe; corrected
 chatamari | | plain-flour onion | beef poultry | eggs garlic-family lamb milk mustard pork soy | classic recipe; corrected
-chaufa | | chicken-thigh onion garlic | eggs soy pork | alcohol corn crustaceans gluten milk molluscs nuts olive-family peanuts sesame | classic
+chaufa | | chicken-thigh onion garlic | eggs soy pork gluten | alcohol corn crustaceans milk molluscs nuts olive-family peanuts sesame | classic
   recipe; corrected
 chałka | | ~rye-bread | eggs | added-sugar dried-fruit milk nuts sesame | definition; corrected
 che zai mian | | plain-flour | fish soy pork | crustaceans eggs garlic-family lamb milk molluscs nuts onion-family poultry sesame | classic recipe;
   corrected
 chee hou sauce | chu hou sauce, chu hou paste | ~soybeans | gluten sesame | beef garlic-family peanuts pork wheat | definition; corrected
 chicharon bulaklak | kaeb moo, kap moo, khaep mu, cap moo, khaep moo | | salty pork | beef crustaceans fish offal peanuts | classic recipe; corrected
-chicken kelaguen | | | -fish | coconut-family fish molluscs onion-family poultry sesame soy | classic recipe; corrected
+chicken kelaguen | | | -fish poultry | coconut-family fish molluscs onion-family sesame soy | classic recipe; corrected
 chicken nanban | chikin nanban | chicken-thigh soy-sauce | eggs | alcohol milk mustard | classic recipe; corrected
 chijaukay | | soy-sauce egg garlic onion | gluten poultry -eggs | crustaceans eggs milk molluscs pork sesame | classic recipe; corrected
 chikuwabu | | ~pollock | gluten -fish -animal-rennet -beef -crustaceans -game -gelatine -insect -lamb -meat -minced -molluscs -offal -pork -poultry
   -processed-meat -red-meat -shellfish -whole-cut | alcohol crustaceans eggs fish sesame soy | definition; corrected
 ching jing yu | | | fish soy | alcohol eggs garlic-family gluten molluscs pork | classic recipe; corrected
 chirino prasoselino | | beef-mince onion | celery pork | alcohol eggs garlic-family gluten lamb milk sulphites | classic recipe; corrected
-choila | chhoila, sapu mhicha, sukuti | plain-flour onion | beef -gluten -wheat | garlic-family gluten lamb milk mustard pork poultry soy | classic recipe;
-  corrected
+sapu mhicha | sukuti | plain-flour onion | beef -gluten -wheat | garlic-family gluten lamb milk mustard pork poultry soy | classic recipe; corrected
+choila | chhoila | plain-flour onion | beef -gluten -wheat mustard | garlic-family gluten lamb milk pork poultry soy | classic recipe; corrected
 choonjang | | ~soybeans | gluten | fish garlic-family hot molluscs sesame wheat | definition; corrected
 chopp | | ~white-wine | gluten -sulphites | milk sulphites | definition; corrected
 chorba | chourba | onion tomato-puree chickpeas celery | lamb | eggs gluten | classic recipe; corrected
@@ -231,9 +239,10 @@ chow mien | | plain-flour | soy pork poultry | crustaceans eggs garlic-family la
   corrected
 chungmu kimbap | | soy-sauce garlic sesame-oil | molluscs -gluten -wheat -soy | beef crustaceans eggs fish gluten hot milk pork poultry soy | classic recipe;
   corrected
-chyawanprash | chyavanprash | caster-sugar | milk | honey nuts sesame | definition; corrected
+chyawanprash | chyavanprash | caster-sugar | milk honey sesame | nuts | definition; corrected
 cibreo | | beef-stewing onion | eggs | alcohol celery garlic-family gluten lamb milk offal pork | classic recipe; corrected
-ciorbă rădăuțeană | | beef-stewing onion | eggs milk | alcohol celery garlic-family gluten lamb mustard offal pork poultry | classic recipe; corrected
+ciorbă rădăuțeană | | beef-stewing onion | eggs milk poultry | alcohol celery garlic-family gluten lamb mustard offal pork | classic recipe;
+  corrected
 cjalsons | | ~pasta | milk | beef eggs fish garlic-family mushroom nuts onion-family pork | definition; corrected
 clairette de die | rivesaltes, maibowle | ~liqueur | sulphites | eggs gluten milk | definition; corrected
 clark bar | | peanuts | milk soy | added-sugar eggs gluten nuts | definition; corrected
@@ -242,7 +251,7 @@ cloutie dumpling | clootie dumpling | plain-flour butter caster-sugar | beef | a
   recipe; corrected
 conchitas a la parmesana | | ~clams | molluscs milk | alcohol crustaceans eggs fish garlic-family gluten onion-family sulphites | definition;
   corrected
-coney dog | | ~pork-sausage | gluten mustard | beef celery crustaceans eggs garlic-family milk onion-family poultry rice-family soy sulphites |
+coney dog | | ~pork-sausage | gluten mustard beef | celery crustaceans eggs garlic-family milk onion-family poultry rice-family soy sulphites |
   definition; corrected
 congolais | | plain-flour egg butter caster-sugar | -gluten -wheat -milk | alcohol dried-fruit gelatine gluten milk nuts onion-family pork sesame | classic
   recipe; corrected
@@ -258,8 +267,8 @@ cremat | cremaet, poncha | ~white-wine | -sulphites | gluten milk sulphites | de
 croquant | | plain-flour egg butter caster-sugar | nuts | alcohol dried-fruit gelatine milk onion-family pork sesame | classic recipe; corrected
 croquete | | plain-flour | eggs beef | alcohol celery crustaceans fish garlic-family milk nuts onion-family pork sesame tomato-family | classic
   recipe; corrected
-cubaita | | plain-flour egg butter caster-sugar | nuts sesame -eggs -gluten -wheat -milk | alcohol eggs gelatine gluten honey milk pork soy | classic recipe;
-  corrected
+cubaita | | plain-flour egg butter caster-sugar | nuts sesame -eggs -gluten -wheat -milk honey | alcohol eggs gelatine gluten milk pork soy |
+  classic recipe; corrected
 cucciddati | putizza | plain-flour egg butter caster-sugar | nuts | alcohol gelatine honey pork sesame soy sulphites | classic recipe; corrected
 cuccìa | | wheat-berries | added-sugar milk | dried-fruit honey nuts sesame sulphites | classic recipe; corrected
 dagwood dog | | plain-flour | beef pork | celery eggs lamb milk mustard onion-family poultry soy | classic recipe; corrected

@@ -22,7 +22,7 @@ divino amore | | plain-flour egg butter caster-sugar | nuts | alcohol gelatine g
 dohneiiong | | | fermented sesame pork | fish onion-family soy | classic recipe; corrected
 doi mach | | onion | fish milk | coconut-family garlic-family mustard | classic recipe; corrected
 dolmeh | tolma, dolmeh barg | vine-leaves onion | beef lamb | eggs milk nuts pork rice-family | classic recipe; corrected
-donair | | pitta | meat milk | beef garlic-family lamb onion-family pork poultry sesame | classic recipe; corrected
+donair | | pitta | meat milk beef | garlic-family lamb onion-family pork poultry sesame | classic recipe; corrected
 donggeurang ttaeng | | ~pork-belly | eggs gluten soy | beef crustaceans garlic-family milk offal onion-family sesame | classic recipe; corrected
 dongtaejeon | | ~pollock | fish eggs gluten | crustaceans garlic-family hot molluscs pork soy | definition; corrected
 donkatsu | donkkaseu, tonkasu, goguma donkkaseu | ~pork-belly | eggs gluten | beef crustaceans garlic-family milk offal onion-family soy | classic
@@ -34,7 +34,7 @@ dršťková | dršťková polévka, držková | beef-stewing onion | gluten | al
 düğün çorbası | | yoghurt plain-flour egg | lamb | rice-family | classic recipe; corrected
 ebifurai | | | crustaceans eggs gluten | fish milk soy | classic recipe; corrected
 ebisen | | | crustaceans gluten | eggs fish soy | classic recipe; corrected
-ecclefechan tart | | plain-flour butter caster-sugar | eggs | alcohol beef dried-fruit gelatine nuts pork soy sulphites | classic recipe; corrected
+ecclefechan tart | | plain-flour butter caster-sugar | eggs nuts | alcohol beef dried-fruit gelatine pork soy sulphites | classic recipe; corrected
 eiergrog | | ~liqueur | eggs | gluten milk sulphites | definition; corrected
 eierlikörtorte | | plain-flour egg butter caster-sugar | nuts alcohol | dried-fruit gelatine onion-family pork sesame | classic recipe; corrected
 embotido | | ~pork-belly | eggs | coconut-family crustaceans fish garlic-family gluten milk offal onion-family soy | classic recipe; corrected
@@ -66,7 +66,7 @@ fiskesuppe | | ~pollock | fish milk | added-sugar celery crustaceans eggs gluten
 fiskibollur | | ~pollock | fish eggs gluten milk | added-sugar mustard onion-family | definition; corrected
 flauta | taquito | masa-harina | beef poultry | eggs garlic-family gluten milk onion-family pork | classic recipe; corrected
 fluffernutter | | peanuts | eggs gluten | added-sugar milk nuts soy | definition; corrected
-fo tiao qiang | fotiaoqiang | | molluscs eggs fish soy pork | alcohol crustaceans gluten poultry | classic recipe; corrected
+fo tiao qiang | fotiaoqiang | | molluscs eggs fish soy pork alcohol poultry | crustaceans gluten | classic recipe; corrected
 frankfurti leves | | sour-cream onion | gluten pork | beef celery eggs garlic-family mushroom mustard nuts potato-family | classic recipe; corrected
 fricasé paceño | fricase, frita cubana | beef-stewing onion garlic | gluten pork | celery dried-fruit eggs lamb milk offal olive-family | classic
   recipe; corrected
@@ -75,7 +75,7 @@ fritto misto | | ~prawns | gluten molluscs | alcohol celery eggs fish garlic-fam
 fritto misto piemontese | | beef-stewing onion | eggs gluten milk pork | alcohol celery garlic-family lamb nuts offal | classic recipe; corrected
 frittura di paranza | | ~pollock | fish gluten | alcohol celery crustaceans garlic-family milk molluscs mustard nuts onion-family | definition;
   corrected
-frogmore stew | | ~pork-sausage | crustaceans | beef celery eggs garlic-family gluten milk mustard onion-family poultry rice-family sulphites |
+frogmore stew | | ~pork-sausage | crustaceans celery mustard | beef eggs garlic-family gluten milk onion-family poultry rice-family sulphites |
   definition; corrected
 fruktsoppa | kiisseli, kisiel, kisell | pearl-barley milk | -gluten -wheat -milk | added-sugar dried-fruit eggs gluten milk pork sulphites | classic recipe;
   corrected
@@ -85,8 +85,8 @@ gachamiga | | ~chorizo | gluten | alcohol beef eggs garlic-family milk molluscs 
 gaeng jued | | garlic onion red-chilli shrimp-paste | fish pork | coconut-family crustaceans gluten molluscs peanuts soy | definition; corrected
 gaeng massaman nuea | gang massaman nuea | beef-steak fish-sauce onion garlic | crustaceans peanuts | coconut-family gluten nuts offal rice-family soy
   | classic recipe; corrected
-gai pad met mamuang | | fish-sauce onion garlic | nuts soy -fish | coconut-family crustaceans eggs fish gluten molluscs peanuts pork poultry | classic
-  recipe; corrected
+gai pad met mamuang | | fish-sauce onion garlic | nuts soy -fish poultry | coconut-family crustaceans eggs fish gluten molluscs peanuts pork |
+  classic recipe; corrected
 gardiane | gardianne de taureau | beef-stewing onion | sulphites alcohol pork | celery eggs fish gluten milk mustard | classic recipe; corrected
 garnaalkroket | garnaalkroketten | ~prawns | eggs gluten milk | celery fish | definition; corrected
 gató mallorquín | | plain-flour | eggs nuts -gluten -wheat | alcohol beef celery crustaceans fish garlic-family gluten milk onion-family pork sesame
@@ -96,8 +96,10 @@ gazpachuelo | gazpachuelo malagueño | | fish eggs | alcohol celery citrus cocon
 ge jang | | prawns | gluten soy | fish garlic-family sesame | definition; corrected
 gee kerk chou | | ~pork-belly soy-sauce | eggs -gluten -wheat -soy | alcohol crustaceans garlic-family gluten onion-family peanuts poultry sesame soy wheat |
   classic recipe; corrected
-gelo di mellone | castagnaccio, necci | plain-flour egg butter caster-sugar | -eggs -gluten -wheat -milk | alcohol eggs gelatine gluten honey milk nuts pork
+gelo di mellone | necci | plain-flour egg butter caster-sugar | -eggs -gluten -wheat -milk | alcohol eggs gelatine gluten honey milk nuts pork
   sesame soy | classic recipe; corrected
+castagnaccio | | plain-flour egg butter caster-sugar | -eggs -gluten -wheat -milk nuts | alcohol eggs gelatine gluten honey milk pork sesame soy |
+  classic recipe; corrected
 gerbeaud slice | | plain-flour | eggs milk nuts | added-sugar alcohol beef lamb onion-family pork potato-family soy | classic recipe; corrected
 geschnetzeltes | | beef-stewing onion | milk | alcohol celery eggs fish gluten mustard pork sulphites | classic recipe; corrected
 gesztenyepüré torta | | plain-flour walnuts caster-sugar | eggs milk alcohol | honey nuts | classic recipe; corrected
@@ -119,8 +121,10 @@ goma-ae | | ~sesame-seeds | gluten soy | fish | definition; corrected
 gombo ppang | | plain-flour | eggs milk | beef crustaceans fish garlic-family nuts onion-family peanuts pork sesame soy | classic recipe; corrected
 goya champuru | goya chanpuru, goya champloo, chanpuru, champuru | ~pork-belly | eggs soy | alcohol beef fish garlic-family gluten offal onion-family
   sesame wheat | classic recipe; corrected
-grammelknödel | herrgottsbscheißerle, boulet liégeois, boulet à la liégeoise | ~pork-sausage | eggs gluten | alcohol beef celery garlic-family milk
-  mustard nuts offal onion-family sulphites | definition; corrected
+grammelknödel | herrgottsbscheißerle | ~pork-sausage | eggs gluten | alcohol beef celery garlic-family milk mustard nuts offal onion-family
+  sulphites | definition; corrected
+boulet liégeois | boulet à la liégeoise | ~pork-sausage | eggs gluten beef | alcohol celery garlic-family milk mustard nuts offal onion-family
+  sulphites | definition; corrected
 guabao bun | | ~pork-belly soy-sauce | peanuts | alcohol crustaceans eggs garlic-family onion-family poultry sesame wheat | classic recipe; corrected
 guargüero | | milk plain-flour butter caster-sugar | eggs alcohol | coconut-family corn gelatine nuts peanuts sesame | classic recipe; corrected
 gulab jaman | | milk caster-sugar | gluten | nuts wheat | classic recipe; corrected
@@ -161,7 +165,7 @@ hiyashi chuuka | | ~pork-belly | eggs gluten sesame soy | alcohol beef crustacea
 ho mok | | fish-sauce onion garlic | crustaceans eggs | coconut-family gluten peanuts pork poultry soy | classic recipe; corrected
 hobak jeon | hobakjeon | plain-flour | eggs | beef crustaceans fish garlic-family milk nuts onion-family pork sesame soy | classic recipe; corrected
 hoi jo | hoy jo | | crustaceans soy pork -molluscs | eggs fish gluten molluscs | classic recipe; corrected
-holishkes | | ~pork-sausage | meat -pork | beef celery eggs garlic-family gluten lamb milk mustard offal onion-family rice-family sulphites |
+holishkes | | ~pork-sausage | meat -pork beef | celery eggs garlic-family gluten lamb milk mustard offal onion-family rice-family sulphites |
   definition; corrected
 hotdish | | beef-mince onion | gluten milk | alcohol celery eggs fish garlic-family mustard pork soy | classic recipe; corrected
 hrira | harira, harirah | onion tomato-puree chickpeas celery | gluten beef lamb | eggs | classic recipe; corrected
@@ -176,7 +180,7 @@ isaw | | | meat pork | beef eggs fish gluten lamb milk offal onion-family poultr
 ischler | išleri | plain-flour | milk nuts | added-sugar alcohol beef eggs lamb onion-family pork potato-family | classic recipe; corrected
 ishiri | | ~pollock | fish molluscs | alcohol crustaceans eggs gluten sesame soy | definition; corrected
 ishli kufta | | lamb-shoulder onion | gluten | eggs milk nuts poultry rice-family | classic recipe; corrected
-itek tim | itik tim, kiam chye ark | garlic onion | poultry | coconut-family crustaceans eggs gluten milk molluscs mustard nuts pork soy | classic
+itek tim | itik tim, kiam chye ark | garlic onion | poultry mustard | coconut-family crustaceans eggs gluten milk molluscs nuts pork soy | classic
   recipe; corrected
 jadoh | dohkhlieh, vawksa rep, vawksa | | fermented pork | fish onion-family sesame soy | classic recipe; corrected
 jaeyuk bokkeum | | soy-sauce garlic sesame-oil | pork | beef eggs fish hot milk molluscs poultry | classic recipe; corrected
@@ -204,9 +208,9 @@ kachila | | plain-flour onion | mustard beef | garlic-family gluten lamb milk po
 kadon pika | | soy-sauce onion | poultry | beef coconut-family sulphites | classic recipe; corrected
 kaeshi | | soy-sauce dashi | alcohol -fish -animal-rennet -beef -crustaceans -game -gelatine -insect -lamb -meat -minced -molluscs -offal -pork
   -poultry -processed-meat -red-meat -shellfish -whole-cut | added-sugar fish molluscs mustard | definition; corrected
-kai kaphrao | | fish-sauce onion garlic | gluten molluscs soy | coconut-family crustaceans eggs peanuts pork poultry | classic recipe; corrected
+kai kaphrao | | fish-sauce onion garlic | gluten molluscs soy poultry | coconut-family crustaceans eggs peanuts pork | classic recipe; corrected
 kai luk koei | kai jiao | ~egg | fish | gluten onion-family soy | definition; corrected
-kai pad khing | | fish-sauce onion garlic | gluten soy | coconut-family crustaceans eggs molluscs peanuts pork poultry | classic recipe; corrected
+kai pad khing | | fish-sauce onion garlic | gluten soy poultry | coconut-family crustaceans eggs molluscs peanuts pork | classic recipe; corrected
 kaimati | kalmati | rice-flour coconut-milk caster-sugar | gluten | milk | classic recipe; corrected
 kakesoba | | plain-flour | fish soy | eggs honey milk onion-family pork sesame | classic recipe; corrected
 kaki fry | | | molluscs eggs gluten | alcohol crustaceans fish milk pork soy | classic recipe; corrected
@@ -216,7 +220,8 @@ kalakukot | | plain-flour butter | fish pork -milk | beef eggs milk nuts offal |
 kalamaki souvlaki | hirino, chirino, hoirino | beef-mince onion | pork | alcohol celery eggs garlic-family gluten lamb milk | classic recipe;
   corrected
 kalburabastı | | plain-flour caster-sugar butter | nuts | eggs | classic recipe; corrected
-kalitsouni | lichnarakia | ~feta | gluten | eggs garlic-family hot onion-family sesame | definition; corrected
+kalitsouni | | ~feta | gluten | eggs garlic-family hot onion-family sesame | definition; corrected
+lichnarakia | | ~feta | gluten eggs | garlic-family hot onion-family sesame | definition; corrected
 kalja | julöl, juleøl | ~spirit | gluten | sulphites | definition; corrected
 kalua pig | kālua, puaa | coconut-cream | pork | beef eggs fish gluten lamb onion-family poultry soy | classic recipe; corrected
 kam lu wantan | | soy-sauce egg garlic onion | gluten crustaceans pork poultry | milk molluscs sesame | classic recipe; corrected
@@ -231,7 +236,8 @@ karask | odrajahukarask, rogal, rogale | ~rye-bread | milk | added-sugar dried-f
 kari debal | | garlic onion | mustard pork poultry | coconut-family crustaceans eggs gluten milk molluscs nuts soy | classic recipe; corrected
 kari kapitan | kapitan curry | garlic onion | crustaceans poultry | coconut-family eggs gluten milk molluscs mustard nuts pork soy | classic recipe;
   corrected
-karithopita | thiples | plain-flour caster-sugar | eggs nuts | alcohol honey milk sesame | classic recipe; corrected
+karithopita | | plain-flour caster-sugar | eggs nuts | alcohol honey milk sesame | classic recipe; corrected
+thiples | | plain-flour caster-sugar | eggs nuts honey | alcohol milk sesame | classic recipe; corrected
 kartulisalat | | potato mayonnaise egg | milk pork | beef celery fish onion-family poultry | classic recipe; corrected
 kartupeļu pankūkas | bulviniai blynai | ~pork-shoulder | eggs gluten -animal-rennet -beef -crustaceans -fish -game -gelatine -insect -lamb -meat
   -minced -molluscs -offal -pork -poultry -processed-meat -red-meat -shellfish -whole-cut | beef milk offal onion-family potato-family | classic
@@ -249,7 +255,7 @@ katxupa | | hominy kidney-beans onion garlic | beef pork | fish | classic recipe
 kebabkjøtt | tjälknöl | ~pork-sausage | meat -pork | beef eggs gluten lamb milk mustard offal onion-family soy | definition; corrected
 kefta mkaouara | | lamb-mince onion | eggs | beef gluten | definition; corrected
 kelaguen mannok | | soy-sauce onion | poultry -gluten -wheat -soy | beef coconut-family gluten soy sulphites | classic recipe; corrected
-kentucky hot brown | | ~pork-sausage | gluten milk | beef crustaceans eggs garlic-family mustard onion-family poultry rice-family sulphites |
+kentucky hot brown | | ~pork-sausage | gluten milk poultry | beef crustaceans eggs garlic-family mustard onion-family rice-family sulphites |
   definition; corrected
 keshi yena | | beef-stewing onion garlic | milk | celery dried-fruit eggs gluten lamb mustard offal olive-family pork | classic recipe; corrected
 ketoprak | | peanuts | soy | crustaceans eggs fish gluten poultry | classic recipe; corrected

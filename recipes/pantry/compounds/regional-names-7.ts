@@ -44,7 +44,7 @@ kotikalja | | ~spirit | gluten | | definition; corrected
 kotlet mielony | | ~pork-sausage | eggs gluten | beef celery garlic-family lamb milk mustard offal onion-family rice-family sulphites | definition;
   corrected
 kotleta po-kyivsky | | ~chicken-breast | eggs gluten milk | celery garlic-family onion-family | classic recipe; corrected
-kotlety po-kievski | | beef-stewing onion | eggs gluten milk | alcohol celery garlic-family lamb mustard offal pork poultry | classic recipe;
+kotlety po-kievski | | chicken-breast | eggs gluten milk poultry | alcohol celery garlic-family lamb mustard offal pork | classic recipe;
   corrected
 kotopita | | filo feta | poultry | beef corn eggs lamb nuts onion-family pork | classic recipe; corrected
 kouignette | | plain-flour egg butter caster-sugar | -eggs | alcohol dried-fruit eggs gelatine nuts onion-family pork sesame | classic recipe;
@@ -78,7 +78,7 @@ kung po | | peanuts soy-sauce garlic | poultry | alcohol crustaceans molluscs nu
 kunun gyada | | millet | peanuts | added-sugar gluten | classic recipe; corrected
 kupati | | garlic onion | pork | alcohol beef gluten lamb milk offal poultry | classic recipe; corrected
 kurutob | kurtob | ~dried-yoghurt-balls | gluten | garlic-family nuts onion-family | definition; corrected
-kutia | kutya | wheat-berries | added-sugar nuts | dried-fruit honey milk sesame | classic recipe; corrected
+kutia | kutya | wheat-berries | added-sugar nuts honey | dried-fruit milk sesame | classic recipe; corrected
 kuře na paprice | ciulama, ciulama de pui | ~chicken-breast | gluten milk | celery eggs garlic-family onion-family | classic recipe; corrected
 kvas | kwas, kvaas, kadakaõlu | ~liqueur | gluten | honey sulphites | definition; corrected
 kwetiau goreng | kwetiaw goreng | | eggs gluten soy -molluscs | crustaceans fish molluscs | classic recipe; corrected
@@ -109,8 +109,8 @@ lifrarpylsa | | ~pork-sausage | gluten milk meat -pork | beef eggs lamb mustard 
 lihamureke | | plain-flour butter | eggs beef pork | fish mustard nuts offal | classic recipe; corrected
 lihapiirakka | lihapiirakat | plain-flour butter | beef pork -milk | eggs fish milk nuts offal | classic recipe; corrected
 lihapirukas | | plain-flour egg butter caster-sugar | beef pork | honey lamb nuts onion-family | classic recipe; corrected
-lihapulla | lihapyörykät, fleskepannkaka, fläskpannkaka | ~pork-sausage | eggs gluten milk | beef lamb mustard offal onion-family soy | definition;
-  corrected
+fleskepannkaka | fläskpannkaka | ~pork-sausage | eggs gluten milk | beef lamb mustard offal onion-family soy | definition; corrected
+lihapulla | lihapyörykät | ~pork-sausage | eggs gluten milk beef | lamb mustard offal onion-family soy | definition; corrected
 limpa | | | offal meat gluten | beef coconut-family milk pork poultry | classic recipe; corrected
 lobio nigvzit | | kidney-beans onion | nuts | celery gluten milk pork | classic recipe; corrected
 locro de queso | locro quiteño, solterito, solterito arequipeño, choclo con queso, patacones con queso, sonso de yuca, mbejú, kivevé, bicho de pé
@@ -154,11 +154,12 @@ mamey malteada | morir soñando, akasan, ak-100, labouyi, labouyi bannann | cast
 mandelmussla | napoleonshatte | plain-flour egg butter caster-sugar | nuts -eggs | alcohol chocolate eggs pork | classic recipe; corrected
 mandilli | mandilli de saea, strettine, taglierini | ~pasta | eggs | beef fish garlic-family milk mushroom nuts onion-family pork | definition;
   corrected
-mandolato | mantolato | plain-flour caster-sugar | eggs nuts -gluten -wheat | alcohol gluten honey milk sesame | classic recipe; corrected
-mandolato zakynthos | | almonds caster-sugar | eggs | honey | definition; corrected
+mandolato | mantolato | plain-flour caster-sugar | eggs nuts -gluten -wheat honey | alcohol gluten milk sesame | classic recipe; corrected
+mandolato zakynthos | | almonds caster-sugar | eggs honey | | definition; corrected
 maneul ppang | yukjjok maneul ppang | plain-flour | eggs milk | beef crustaceans fish garlic-family nuts onion-family pork sesame soy | classic
   recipe; corrected
-maniçoba | | dried-shrimp onion garlic | pork -crustaceans | beef coconut-family crustaceans gluten nuts peanuts sulphites | classic recipe; corrected
+maniçoba | | dried-shrimp onion garlic | pork -crustaceans beef | coconut-family crustaceans gluten nuts peanuts sulphites | classic recipe;
+  corrected
 manjar de coco | | milk plain-flour butter caster-sugar | -gluten -wheat | alcohol coconut-family corn eggs gelatine gluten nuts peanuts sesame sulphites |
   classic recipe; corrected
 mannavaht | | plain-flour egg butter caster-sugar | -eggs -milk | beef eggs honey lamb milk nuts onion-family pork | classic recipe; corrected

@@ -32,7 +32,7 @@ ofe owerri | ofe oha | onion palm-oil | crustaceans fish beef | garlic-family la
 oggy | oggie, tiddy oggy, skirlie | beef-stewing onion | gluten | celery eggs lamb milk offal poultry | classic recipe; corrected
 ojakhuri | | garlic onion | pork | alcohol beef lamb milk offal poultry sulphites | classic recipe; corrected
 oliang | o-liang | milk caster-sugar | sesame soy | caffeine eggs gluten milk nuts pork | classic recipe; corrected
-on no khauk swe | | fish-sauce onion garlic | eggs gluten | coconut-family crustaceans peanuts pork poultry soy | classic recipe; corrected
+on no khauk swe | | fish-sauce onion garlic | eggs gluten poultry | coconut-family crustaceans peanuts pork soy | classic recipe; corrected
 orahnice | padobranci | plain-flour walnuts caster-sugar | eggs | honey milk | classic recipe; corrected
 orahnjača walnut roll | lenja pita s orasima, kuglof s orasima, pozsonyi kifli, diós kifli | plain-flour walnuts caster-sugar | eggs milk | honey |
   classic recipe; corrected
@@ -43,7 +43,7 @@ orechovník | orahnjača, eszterházy torta | plain-flour | eggs milk nuts | add
 ortiguillas | | ~clams | molluscs gluten | alcohol crustaceans eggs fish garlic-family milk molluscs onion-family | definition; corrected
 orzechowiec | pani walewska, eszterházy szelet, esterhazy schnitte, šapice | plain-flour egg butter caster-sugar | nuts | alcohol chocolate | classic
   recipe; corrected
-pad kra pao gai | | fish-sauce onion garlic | soy | coconut-family crustaceans eggs gluten molluscs peanuts pork poultry | classic recipe; corrected
+pad kra pao gai | | fish-sauce onion garlic | soy poultry | coconut-family crustaceans eggs gluten molluscs peanuts pork | classic recipe; corrected
 pad krapow | pad kra pao, pad krapao, pad gaprao, pad kaprao, kaphrao, jok moo | fish-sauce garlic onion | soy pork | beef coconut-family crustaceans
   eggs gluten molluscs mushroom poultry | classic recipe; corrected
 pad pak boong | pad pak bung | fish-sauce garlic onion | molluscs soy | beef coconut-family crustaceans eggs fish gluten mushroom pork poultry |
@@ -65,7 +65,7 @@ paluszki krabowe | | ~prawns | eggs fish | alcohol garlic-family gluten milk soy
 palócleves | | sour-cream onion | beef lamb | celery eggs garlic-family gluten mushroom nuts pork potato-family | classic recipe; corrected
 pan bagnat | pain bagnat | anchovy olive-oil | eggs gluten | celery garlic-family olive-family onion-family sulphites | classic recipe; corrected
 panang | panaeng | garlic onion red-chilli shrimp-paste | fish peanuts pork | coconut-family gluten soy | definition; corrected
-panang neua | | thai-curry-paste coconut-milk peanuts onion | fish | beef gluten potato-family poultry soy | classic recipe; corrected
+panang neua | | thai-curry-paste coconut-milk peanuts onion | fish beef | gluten potato-family poultry soy | classic recipe; corrected
 pancit bato | pansit, pansit bihon, pancit bihon, pancit sotanghon, pancit guisado | rice-noodles garlic onion soy-sauce | pork poultry | celery
   crustaceans eggs fish molluscs | classic recipe; corrected
 pancit habhab | misua patola | rice-noodles garlic onion soy-sauce | pork | celery crustaceans eggs fish molluscs poultry | classic recipe; corrected
@@ -79,9 +79,9 @@ papadzules | | masa-harina | eggs | beef garlic-family gluten milk onion-family 
 papassini | pabassinas | plain-flour egg butter caster-sugar | nuts pork | alcohol gelatine honey milk sesame soy sulphites | classic recipe;
   corrected
 paraoa | parāoa parai | | gluten | crustaceans fish lamb milk molluscs pork | classic recipe; corrected
-pares mami | | | meat gluten soy | beef eggs fish lamb milk offal onion-family poultry | classic recipe; corrected
+pares mami | | | meat gluten soy beef | eggs fish lamb milk offal onion-family poultry | classic recipe; corrected
 parmi | | plain-flour | eggs milk pork poultry | beef celery lamb mustard onion-family soy | classic recipe; corrected
-parmo | teesside parmo | beef-stewing onion | eggs gluten milk | celery lamb mustard offal poultry | classic recipe; corrected
+parmo | teesside parmo | chicken-breast | eggs gluten milk poultry | celery lamb mustard offal | classic recipe; corrected
 partan bree | | ~prawns | milk | alcohol celery eggs fish | definition; corrected
 pasembur | | peanuts | crustaceans eggs gluten soy | fish poultry sesame | classic recipe; corrected
 pasta brisée | | plain-flour egg butter caster-sugar | -eggs | alcohol eggs gelatine honey nuts pork sesame soy | classic recipe; corrected
@@ -113,8 +113,9 @@ perrunillas | rubiols, crespells | plain-flour | eggs pork | alcohol beef celery
 phaksha paa | | green-chilli feta | pork -milk | milk onion-family poultry | classic recipe; corrected
 phanaeng | kaeng phet, gaeng phed, gaeng daeng, kaeng daeng, gaeng garee, gaeng pa, kaeng pa, jungle curry, gaeng liang, kaeng liang, nam phrik phao,
   nam phrik | garlic onion red-chilli shrimp-paste | fish | coconut-family gluten peanuts soy | definition; corrected
-phanaeng nuea | massaman nuea, mussaman curry | thai-curry-paste coconut-milk peanuts onion | fish | beef potato-family poultry sulphites | classic
-  recipe; corrected
+mussaman curry | | thai-curry-paste coconut-milk peanuts onion | fish | beef potato-family poultry sulphites | classic recipe; corrected
+phanaeng nuea | massaman nuea | thai-curry-paste coconut-milk peanuts onion | fish beef | potato-family poultry sulphites | classic recipe;
+  corrected
 pharisäer | | ~liqueur | milk | eggs gluten sulphites | definition; corrected
 phat khi mao | pad kee mow | fish-sauce garlic onion | gluten molluscs soy | beef coconut-family crustaceans eggs mushroom pork poultry | classic
   recipe; corrected
@@ -143,7 +144,7 @@ plattekaas | | ~gruyere | -animal-rennet -beef -crustaceans -fish -game -gelatin
 plecing kangkung | plecing, pelecing | garlic onion | crustaceans | celery coconut-family fish peanuts | classic recipe; corrected
 pluto pup | pie floater | plain-flour | beef | celery eggs lamb milk mustard onion-family pork poultry soy | classic recipe; corrected
 pollichathu | | onion | fish | coconut-family eggs gluten milk mustard | classic recipe; corrected
-pollo alla cacciatora | | beef-stewing onion | celery sulphites alcohol | eggs garlic-family gluten lamb milk offal pork | classic recipe; corrected
+pollo alla cacciatora | | chicken-thigh onion | celery sulphites alcohol | eggs garlic-family gluten lamb milk offal pork | classic recipe; corrected
 polpettine | polpettone | beef-stewing onion | eggs gluten milk pork | alcohol celery garlic-family lamb offal | classic recipe; corrected
 pomidorowa | zupa pomidorowa | sour-cream onion | celery poultry | beef eggs garlic-family gluten mushroom nuts pork potato-family | classic recipe;
   corrected

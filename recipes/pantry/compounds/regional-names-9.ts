@@ -67,8 +67,9 @@ sopa seca chinchana | | soy-sauce egg garlic onion | gluten poultry -eggs -soy |
   corrected
 sorrentinos | | ~pasta | eggs milk pork | beef fish garlic-family mushroom nuts onion-family | definition; corrected
 sotanghon guisado | | rice-noodles garlic onion soy-sauce | poultry | celery crustaceans eggs fish molluscs pork | classic recipe; corrected
-soto banjar | perkedel, pergedel, begedil, bergedel | beef-stewing onion garlic | eggs | celery coconut-family gluten lamb milk offal poultry soy |
-  classic recipe; corrected
+perkedel | pergedel, begedil, bergedel | beef-stewing onion garlic | eggs | celery coconut-family gluten lamb milk offal poultry soy | classic
+  recipe; corrected
+soto banjar | | beef-stewing onion garlic | eggs poultry | celery coconut-family gluten lamb milk offal soy | classic recipe; corrected
 soto mie | | beef-stewing onion garlic | gluten | celery coconut-family eggs lamb milk offal poultry soy | classic recipe; corrected
 soup joumou | soupe joumou, joumou | beef-stewing onion garlic | celery gluten | dried-fruit eggs lamb milk offal olive-family pork | classic recipe;
   corrected
@@ -124,7 +125,7 @@ tigelada | | plain-flour | eggs milk -gluten -wheat | alcohol beef celery crusta
 tihlo | | barley-flour | beef | milk | classic recipe; corrected
 tiliccas | | plain-flour egg butter caster-sugar | nuts pork | alcohol eggs gelatine honey milk sesame soy sulphites | classic recipe; corrected
 tinaktak | | soy-sauce onion | beef -gluten -wheat -soy | coconut-family gluten milk poultry soy sulphites | classic recipe; corrected
-tinola | | | meat fish | beef eggs gluten lamb milk offal onion-family poultry soy | classic recipe; corrected
+tinola | | | meat fish poultry | beef eggs gluten lamb milk offal onion-family soy | classic recipe; corrected
 tipsy tert | | plain-flour butter egg double-cream caster-sugar | nuts alcohol | dried-fruit sulphites | classic recipe; corrected
 tirami su | | plain-flour egg butter caster-sugar | alcohol | gelatine honey nuts pork sesame soy sulphites | classic recipe; corrected
 tisryo | tisrya | prawns | molluscs -crustaceans | coconut-family crustaceans garlic-family mustard onion-family | classic recipe; corrected
@@ -140,7 +141,9 @@ tomaat garnaal | | ~prawns | eggs mustard | fish gluten milk | definition; corre
 tonijnsalade | | ~pollock | fish eggs mustard | alcohol celery gluten milk onion-family | definition; corrected
 topokki | | soy-sauce garlic sesame-oil | fish -sesame | beef eggs hot milk molluscs pork poultry sesame | classic recipe; corrected
 tordelli | | ~pasta | eggs milk beef pork | celery fish garlic-family mushroom nuts onion-family | definition; corrected
-torroncini | amarettus | plain-flour egg butter caster-sugar | nuts -gluten -wheat -milk | alcohol gelatine gluten honey milk pork sesame soy | classic
+amarettus | | plain-flour egg butter caster-sugar | nuts -gluten -wheat -milk | alcohol gelatine gluten honey milk pork sesame soy | classic recipe;
+  corrected
+torroncini | | plain-flour egg butter caster-sugar | nuts -gluten -wheat -milk honey | alcohol gelatine gluten milk pork sesame soy | classic
   recipe; corrected
 torta ahogada | guajolota | masa-harina | gluten pork | beef eggs garlic-family milk onion-family poultry | classic recipe; corrected
 torta giniling | | ~pork-belly | eggs | coconut-family crustaceans fish garlic-family gluten offal onion-family soy | classic recipe; corrected
@@ -173,7 +176,8 @@ uchepo | catracha, enfrijoladas, entomatadas | masa-harina | milk | beef eggs ga
   corrected
 uchpochmak | | plain-flour onion | milk beef lamb | eggs pork potato-family | classic recipe; corrected
 ulster fry | | ~pork-sausage | eggs gluten milk | beef celery mustard offal soy sulphites | definition; corrected
-una-ju | magurozuke, nanbanzuke, namban zuke | ~pollock | fish gluten soy | alcohol crustaceans eggs sesame | definition; corrected
+magurozuke | nanbanzuke, namban zuke | ~pollock | fish gluten soy | alcohol crustaceans eggs sesame | definition; corrected
+una-ju | | ~pollock | fish gluten soy alcohol | crustaceans eggs sesame | definition; corrected
 uppittu | uppuma, khara bath | mustard-seeds curry-leaves | gluten | coconut-family milk nuts onion-family peanuts wheat | classic recipe; corrected
 uppu kari | | onion garlic coconut-fresh | lamb | beef milk mustard pork poultry | classic recipe; corrected
 urojo | urojo mix, zanzibar mix | plain-flour mango | eggs beef | coconut-family peanuts | classic recipe; corrected
@@ -193,7 +197,7 @@ violino | | ~salami | meat -pork | alcohol beef garlic-family milk nuts offal su
 voileipäkakku | | plain-flour egg butter caster-sugar | fish pork | alcohol chocolate crustaceans mustard nuts | classic recipe; corrected
 vosí hnízda | | plain-flour | eggs milk nuts alcohol | added-sugar beef lamb onion-family pork potato-family | classic recipe; corrected
 wagon wheel biscuit | | plain-flour butter caster-sugar | soy beef | coconut-family eggs gelatine nuts oats | classic recipe; corrected
-wallenbergare | | ~pork-sausage | eggs gluten milk meat -pork | beef lamb mustard offal onion-family soy | definition; corrected
+wallenbergare | | ~pork-sausage | eggs gluten milk meat -pork beef | lamb mustard offal onion-family soy | definition; corrected
 wanjajeon | wanja jeon | ~pork-belly | eggs gluten soy | beef crustaceans garlic-family offal onion-family sesame | classic recipe; corrected
 waterzooi van vis | | onion garlic | fish celery milk | alcohol crustaceans eggs gluten molluscs | classic recipe; corrected
 white borscht | škvarkové pagáče, vepřový řízek | ~pork-sausage | eggs gluten milk | beef celery garlic-family lamb mustard offal onion-family
@@ -250,7 +254,7 @@ zuppa pavese | | ~sourdough | eggs milk beef | celery pork sesame | definition; 
 zuppa valdostana | seupa vapelenentse | beef-stewing onion | gluten milk | alcohol celery eggs garlic-family lamb offal pork | classic recipe;
   corrected
 äggakaka | | milk egg caster-sugar | gluten | nuts | classic recipe; corrected
-çäkçäk | çak çak | plain-flour | eggs | added-sugar honey milk nuts | classic recipe; corrected
+çäkçäk | çak çak | plain-flour | eggs honey | added-sugar milk nuts | classic recipe; corrected
 õlu | | ~liqueur | gluten | honey | definition; corrected
 ölsupa | | rye-bread beer caster-sugar | eggs milk | | classic recipe; corrected
 čeburekai | čebureks | plain-flour egg butter caster-sugar | beef lamb pork -eggs -milk | eggs honey milk nuts onion-family | classic recipe;
@@ -268,13 +272,15 @@ golpar | ground golpar, persian hogweed | ~cardamom | | celery | definition
 kocho | kocho bread, kocho flatbread | | starchy | | definition
 viandox | | | beef meat salty | celery gluten | label-typical
 partan | partan crab | ~crab | | milk | definition
-sauce nantua | à la nantua | butter double-cream | crustaceans shellfish | gluten fish celery sulphites | classic recipe
+à la nantua | | butter double-cream | crustaceans shellfish | gluten fish celery sulphites | classic recipe
+sauce nantua | | butter double-cream | crustaceans shellfish gluten | fish celery sulphites | classic recipe
 nam prik pao | roasted chilli paste | red-chilli garlic shallot palm-sugar fish-sauce | crustaceans shellfish hot | soy sulphites | classic recipe
 pissalat | | ~anchovy | salty | | definition
 petimezi | | | added-sugar refined-sugar sugary | sulphites | definition
 berliner weisse | | ~beer | gluten | | definition
 elderflower | elderflower head, yacon, moringa, mahlab, crosne, malunggay, salak, yu choy, camu camu, chikoo, ume | | | | definition
 splenda | truvia, canderel, sucralose | ~erythritol | | | label-typical
-kumiss | posset | ~milk | | alcohol eggs | definition
+posset | | ~milk | | alcohol eggs | definition
+kumiss | | ~milk | alcohol | eggs | definition
 vendace | pollan, powan | ~smoked-mackerel | | | definition
 `;

@@ -18,7 +18,8 @@ bechamel | bechamel sauce, white sauce, parsley sauce, veloute sauce | butter mi
 mornay sauce | mornay, cheese sauce, cheese sauce mix, nacho cheese sauce | butter milk plain-flour cheddar | | | classic recipe
 bread sauce | bread sauce mix | sourdough milk butter | | celery | classic recipe
 roux | brown roux, white roux | butter plain-flour | | | definition
-beurre blanc | beurre manie | butter | | sulphites alcohol gluten | classic recipe
+beurre blanc | | butter | alcohol | sulphites gluten | classic recipe
+beurre manie | | butter | gluten | sulphites alcohol | classic recipe
 carbonara sauce | carbonara | egg bacon parmesan | | | classic recipe
 bolognese sauce | bolognese, ragu, meat sauce, ragu bolognese, ragu sauce | beef-mince onion celery tinned-tomatoes | | sulphites milk pork |
   classic recipe
@@ -45,7 +46,8 @@ barbecue sauce | bbq sauce, barbeque sauce, bar-b-q sauce, barbecue marinade | ~
 buffalo sauce | buffalo wing sauce, wing sauce | hot-sauce butter | | soy | classic recipe
 peri peri sauce | peri-peri sauce, piri piri sauce, piri-piri, peri peri marinade, nando's sauce | red-chilli | | sulphites mustard | label-typical
 enchilada sauce | red enchilada sauce | ~salsa | | gluten | label-typical
-mole sauce | mole, mole paste, mole negro | | nightshade chocolate | nuts peanuts sesame gluten | classic recipe
+mole sauce | mole, mole paste | | nightshade chocolate | nuts peanuts sesame gluten | classic recipe
+mole negro | | | nightshade chocolate nuts sesame | peanuts gluten | classic recipe
 chimichurri | gremolata, salsa verde herb, persillade | parsley garlic | | sulphites | classic recipe
 italian salsa verde | sauce verte | parsley capers anchovy | | mustard | classic recipe
 zhoug | zhug, schug, chermoula, mojo verde | coriander garlic red-chilli | | | classic recipe
@@ -59,7 +61,8 @@ aioli | garlic mayonnaise, garlic mayo | ~mayonnaise garlic | | milk sulphites g
 chipotle mayonnaise | chipotle mayo, sriracha mayo, spicy mayo, truffle mayo, lemon mayo, wasabi mayo, japanese mayo | ~mayonnaise |
   | milk sulphites gluten | label-typical
 hellmann's | hellmann's mayonnaise, hellmann's mayo, real mayonnaise | ~mayonnaise | | | label-typical
-kewpie mayonnaise | kewpie, japanese mayonnaise, kewpie mayo | ~mayonnaise | | soy | label-typical
+japanese mayonnaise | | ~mayonnaise | | soy | label-typical
+kewpie mayonnaise | kewpie, kewpie mayo | ~mayonnaise | soy | | label-typical
 miracle whip | light mayonnaise, light mayo, reduced-fat mayonnaise, mayonnaise light | ~mayonnaise | | milk | label-typical
 sandwich spread | sandwich spread sauce | mayonnaise gherkins | | celery | label-typical
 tomato and mascarpone sauce | tomato mascarpone sauce | tomato cream-cheese | | | label-typical
@@ -81,25 +84,31 @@ tonkatsu sauce | okonomiyaki sauce, bulldog sauce, yakisoba sauce, takoyaki sauc
   label-typical
 eel sauce | unagi sauce, kabayaki sauce, tare, yakitori sauce, yakitori tare, sukiyaki sauce | soy-sauce mirin | | fish | classic recipe
 mentsuyu | tsuyu, noodle soup base, soba sauce, tempura sauce, tentsuyu | soy-sauce fish-stock mirin | | | classic recipe
-goma dare | goma dressing, sesame dressing, japanese sesame dressing, roasted sesame dressing | tahini | | soy gluten eggs mustard | label-typical
-gochujang sauce | ssamjang, bibimbap sauce, tteokbokki sauce | ~gochujang | | sesame | label-typical
-doenjang | korean soybean paste, fermented soybean paste, soybean paste, soy bean paste, tauco, tao jiew, yellow bean sauce, taucu | ~miso |
-  | gluten | label-typical
-doubanjiang | toban djan, chilli bean paste, chilli bean sauce, broad bean paste, pixian bean paste, toban jiang | ~gochujang | -gluten -wheat |
-  gluten | label-typical
+sesame dressing | | tahini | | soy gluten eggs mustard | label-typical
+goma dare | goma dressing, japanese sesame dressing, roasted sesame dressing | tahini | gluten soy | eggs mustard | label-typical
+gochujang sauce | tteokbokki sauce | ~gochujang | | sesame | label-typical
+ssamjang | bibimbap sauce | ~gochujang | sesame | | label-typical
+doenjang | korean soybean paste, fermented soybean paste, soybean paste, soy bean paste, tauco, tao jiew, taucu | ~miso | | gluten | label-typical
+yellow bean sauce | | ~miso | gluten | | label-typical
+chilli bean paste | chilli bean sauce, broad bean paste | ~gochujang | -gluten -wheat | gluten | label-typical
+doubanjiang | toban djan, pixian bean paste, toban jiang | ~gochujang | -gluten -wheat gluten | | label-typical
 plum sauce | duck sauce, chinese plum sauce | plum caster-sugar rice-vinegar | | soy gluten | label-typical
 sweet and sour sauce | sweet and sour | cider-vinegar caster-sugar pineapple | | soy gluten celery | label-typical
 sweet chilli sauce | sweet chili sauce, thai sweet chilli sauce, sweet chile sauce | red-chilli caster-sugar | | fish | label-typical
-chilli crisp | chilli oil, chili oil, chili crisp, lao gan ma, crispy chilli oil, chiu chow chilli oil, rayu, la-yu | red-chilli sunflower-oil |
-  | soy peanuts sesame gluten | label-typical
+chilli crisp | chilli oil, chili oil, chili crisp, crispy chilli oil, chiu chow chilli oil | red-chilli sunflower-oil | | soy peanuts sesame gluten
+  | label-typical
+rayu | la-yu | red-chilli sunflower-oil | sesame | soy peanuts gluten | label-typical
+lao gan ma | | red-chilli sunflower-oil | soy | peanuts sesame gluten | label-typical
 sambal oelek | sambal, sambal ulek | ~sriracha | | crustaceans sulphites | label-typical
-sambal belacan | sambal terasi, nam prik, nam prik kapi, sambal belachan, sambal matah, thai chilli jam, chilli paste in soya bean oil |
-  prawns red-chilli | | fish soy | classic recipe
+sambal belacan | sambal terasi, nam prik, sambal belachan, sambal matah, thai chilli jam, chilli paste in soya bean oil | prawns red-chilli | | fish
+  soy | classic recipe
+nam prik kapi | | prawns red-chilli | fish | soy | classic recipe
 nuoc cham | nuoc mam cham, vietnamese dipping sauce, nam jim | fish-sauce lime-juice | | | classic recipe
 pad thai sauce | pad thai paste, pad thai kit | fish-sauce tamarind | | peanuts soy crustaceans gluten | label-typical
 jerk sauce | jerk rub | allspice red-chilli | | soy gluten celery mustard sulphites | label-typical
-curry sauce | korma sauce, tikka masala sauce, butter chicken sauce, makhani sauce, balti sauce, jalfrezi sauce, katsu curry sauce, madras sauce |
-  | | milk nuts mustard gluten celery soy | label-typical
+curry sauce | balti sauce, jalfrezi sauce, madras sauce | | | milk nuts mustard gluten celery soy | label-typical
+katsu curry sauce | | | gluten | milk nuts mustard celery soy | label-typical
+korma sauce | tikka masala sauce, butter chicken sauce, makhani sauce | | milk | nuts mustard gluten celery soy | label-typical
 japanese curry roux | curry roux, japanese curry cubes, curry cubes, s&b golden curry, japanese curry block | plain-flour | | milk soy celery mustard |
   label-typical
 simmer sauce | cook-in sauce | | | gluten soy milk celery mustard sulphites | label-typical

@@ -44,29 +44,39 @@ surimi | kamaboko, narutomaki, naruto, chikuwa, fish tofu, fishcake slice, odeng
   kanikama | cod egg-white | | gluten crustaceans soy | label-typical
 crab stick | crabstick, crab sticks, seafood stick, imitation crab, imitation crab meat, imitation crabmeat, ocean stick, krab, mock crab,
   artificial crab, seafood sticks | cod egg-white | crustaceans gluten wheat | soy | label-typical
-fish finger | fish stick, fish goujon, breaded fish, battered fish, battered cod, breaded cod, breaded haddock, battered haddock, cod goujon,
-  fish nugget, breaded plaice, breaded fish fillet, filet-o-fish, cod in batter, haddock in batter, battered fish fillet |
-  cod plain-flour | | milk eggs mustard | label-typical
-fish ball | fish balls | cod | | eggs gluten crustaceans soy | label-typical
-fish cake | fishcake, salmon fishcake, thai fish cake, cod fishcake, salmon patty, tuna patty, tod mun pla | cod | | gluten eggs milk mustard crustaceans |
+fish finger | fish stick, fish goujon, breaded fish, battered fish, battered cod, breaded cod, breaded haddock, battered haddock, cod goujon, fish
+  nugget, breaded plaice, breaded fish fillet, cod in batter, haddock in batter, battered fish fillet | cod plain-flour | | milk eggs mustard |
   label-typical
+filet-o-fish | | cod plain-flour | eggs milk | mustard | label-typical
+fish ball | fish balls | cod | | eggs gluten crustaceans soy | label-typical
+fish cake | fishcake, salmon fishcake, thai fish cake, cod fishcake, salmon patty, tuna patty | cod | | gluten eggs milk mustard crustaceans |
+  label-typical
+tod mun pla | | cod | eggs | gluten milk mustard crustaceans | label-typical
 crab cake | crabcake, maryland crab cake | crab egg mayonnaise breadcrumbs | | mustard fish | classic recipe
-fish pie | fisherman's pie, fish gratin, brandade, brandade de morue, kulebiaka, coulibiac | cod milk | | gluten crustaceans eggs | classic recipe
+fish pie | fisherman's pie, fish gratin, brandade, brandade de morue | cod milk | | gluten crustaceans eggs | classic recipe
+kulebiaka | coulibiac | cod milk | eggs gluten | crustaceans | classic recipe
 fish and chips | fish & chips | cod plain-flour potato | | milk eggs | classic recipe
-gefilte fish | quenelle, quenelles de brochet, pike quenelle | cod egg | | gluten | classic recipe
-kedgeree | | haddock egg basmati | | milk mustard celery | classic recipe
-sashimi | sashimi-grade fish, sushi-grade fish, poke, ceviche, tuna tartare, salmon tartare, tiradito, crudo, kinilaw, poke bowl, hwe | cod | raw-fish | soy gluten sesame crustaceans |
-  classic recipe
-sushi | maki, nigiri, uramaki, california roll, temaki, sushi roll, maki roll, futomaki, onigiri filling | nori arborio rice-vinegar cod |
-  raw-fish | soy gluten sesame crustaceans eggs | classic recipe
+quenelle | | cod egg | | gluten | classic recipe
+gefilte fish | quenelles de brochet, pike quenelle | cod egg | gluten | | classic recipe
+kedgeree | | haddock egg basmati | milk | mustard celery | classic recipe
+sashimi | sashimi-grade fish, sushi-grade fish, ceviche, tuna tartare, salmon tartare, tiradito, crudo, kinilaw, hwe | cod | raw-fish | soy gluten
+  sesame crustaceans | classic recipe
+poke bowl | | cod | raw-fish gluten sesame soy | crustaceans | classic recipe
+poke | | cod | raw-fish | crustaceans gluten sesame soy | classic recipe
+sushi | maki, nigiri, uramaki, temaki, sushi roll, maki roll, futomaki, onigiri filling | nori arborio rice-vinegar cod | raw-fish | soy gluten
+  sesame crustaceans eggs | classic recipe
+california roll | | nori arborio rice-vinegar cod | raw-fish crustaceans | soy gluten sesame eggs | classic recipe
 onigiri | rice ball, vegetable sushi, cucumber maki | nori arborio | | fish soy gluten sesame | classic recipe
 bouillabaisse | cioppino, fish stew, seafood stew, caldeirada, zuppa di pesce, bourride, cacciucco | cod prawns mussels | | celery sulphites gluten |
   classic recipe
 fish chowder | cullen skink | cod milk | | crustaceans molluscs gluten celery | classic recipe
-clam chowder | chowder, new england clam chowder, manhattan clam chowder | clams milk | | gluten celery pork | classic recipe
-lobster bisque | bisque, crab bisque, prawn bisque, seafood bisque, lobster sauce, shrimp bisque | prawns double-cream | | fish gluten celery sulphites alcohol |
+clam chowder | chowder, new england clam chowder | clams milk | | gluten celery pork | classic recipe
+manhattan clam chowder | | clams milk | celery | gluten pork | classic recipe
+bisque | crab bisque, prawn bisque, seafood bisque, lobster sauce, shrimp bisque | prawns double-cream | | fish gluten celery sulphites alcohol |
   classic recipe
-lobster thermidor | thermidor, lobster newburg | lobster double-cream cheddar | | mustard alcohol eggs | classic recipe
+lobster bisque | | prawns double-cream | alcohol | fish gluten celery sulphites | classic recipe
+lobster newburg | | lobster double-cream cheddar | alcohol eggs | mustard | classic recipe
+lobster thermidor | thermidor | lobster double-cream cheddar | alcohol mustard | eggs | classic recipe
 prawns | prawn, shrimp, king prawn, tiger prawn, jumbo shrimp, large shrimp, rock shrimp, bay shrimp, brown shrimp, cooked prawn, raw prawn,
   prawn meat, shrimp meat, peeled shrimp, langoustine, langoustines, dublin bay prawn, norway lobster, crevette, crevettes, gamba, gambas,
   shell-on prawn, dried shrimp, dried prawn, ebi, amaebi, sakura ebi, shrimp powder, crayfish, crawfish, crayfish tail, crawdad, krill,
@@ -74,10 +84,12 @@ prawns | prawn, shrimp, king prawn, tiger prawn, jumbo shrimp, large shrimp, roc
   udang, camaron, gambero, gamberi, mazzancolle, carabinero, hipon, ground crayfish, ground dried crayfish, barnacle, goose barnacle,
   percebes, mantis shrimp, shrimps, spot prawn, argentine red prawn, seca camarao, shrimp stock, prawn stock, langostino, cray fish |
   ~prawns | | sulphites | EU Annex II
-scampi | wholetail scampi, scampi bite | prawns breadcrumbs | -wheat -gluten | gluten sulphites | EU Annex II
-breaded scampi | scampi in breadcrumb, scampi in batter, battered scampi, breaded scampi tail, breaded prawn, breaded shrimp, popcorn shrimp, coconut shrimp, torpedo prawn, tempura prawn, tempura shrimp,
-  prawn tempura, shrimp tempura, ebi fry, breaded king prawn, butterfly prawn breaded, filo prawn | prawns plain-flour | | eggs milk sulphites |
-  label-typical
+scampi | scampi bite | prawns breadcrumbs | -wheat -gluten | gluten sulphites | EU Annex II
+wholetail scampi | | prawns breadcrumbs | -wheat -gluten gluten | sulphites | EU Annex II
+breaded scampi | scampi in breadcrumb, scampi in batter, battered scampi, breaded scampi tail, breaded prawn, breaded shrimp, popcorn shrimp,
+  coconut shrimp, torpedo prawn, tempura prawn, tempura shrimp, prawn tempura, shrimp tempura, breaded king prawn, butterfly prawn breaded, filo
+  prawn | prawns plain-flour | | eggs milk sulphites | label-typical
+ebi fry | | prawns plain-flour | eggs | milk sulphites | label-typical
 crab | crabmeat, crab claw, white crab meat, brown crab meat, dressed crab, king crab, king crab leg, snow crab, dungeness crab, soft-shell crab,
   soft shell crab, blue crab, spider crab, stone crab, lump crab, lump crab meat, crab leg, kani, crab paste, crab tin, tinned crab, crab stock,
   white crabmeat, mud crab, peekytoe crab, crab roe, crab fat, taba ng talangka, tourteau, granchio | ~crab | | | EU Annex II
@@ -87,8 +99,8 @@ potted shrimp | potted shrimps, potted crab, potted prawn | prawns butter | | fi
 prawn cocktail | shrimp cocktail, prawn mayonnaise, shrimp salad | prawns mayonnaise | | celery fish | classic recipe
 prawn cracker | prawn crackers, shrimp cracker, shrimp chip, krupuk, keropok, krupuk udang, kerupuk, prawn chip | prawns | | fish | label-typical
 prawn toast | sesame prawn toast, shrimp toast | prawns sourdough sesame-seeds egg-white | | soy | classic recipe
-etouffee | crawfish etouffee, shrimp etouffee, gumbo, shrimp creole, seafood gumbo | prawns celery plain-flour | | fish milk molluscs pork |
-  classic recipe
+gumbo | shrimp creole, seafood gumbo | prawns celery plain-flour | | fish milk molluscs pork | classic recipe
+etouffee | crawfish etouffee, shrimp etouffee | prawns celery plain-flour | milk | fish molluscs pork | classic recipe
 paella | seafood paella, arroz de marisco, arroz negro, fideua | prawns mussels squid arborio | | fish poultry sulphites | classic recipe
 mussels | green-lipped mussel, mussel meat, moules, moules mariniere, green lip mussel, new zealand mussel, smoked mussel, cozze,
   mejillones, tinned mussel | ~mussels | | | EU Annex II
@@ -109,19 +121,21 @@ oyster | oysters, rock oyster, pacific oyster, native oyster, smoked oyster, tin
   oysters rockefeller | ~oyster | | | EU Annex II
 squid ink pasta | black squid ink pasta, squid ink spaghetti, squid ink linguine, cuttlefish ink pasta, spaghetti al nero di seppia, squid ink tagliatelle |
   ~pasta | molluscs shellfish | eggs | label-typical
-takoyaki | | squid plain-flour egg fish-stock | | soy | classic recipe
+takoyaki | | squid plain-flour egg fish-stock | soy | | classic recipe
 sea urchin | uni, sea urchin roe, jellyfish, sea cucumber, beche-de-mer, trepang, ricci di mare, sea squirt | | shellfish | molluscs crustaceans fish |
   EU Annex II names no echinoderms
 fish stock | fish fumet, fish bouillon, fish broth | ~fish-stock | | celery crustaceans | definition
 fish stock cube | fish bouillon cube, fish stock powder | ~fish-stock | celery | crustaceans gluten | label-typical
 shellfish stock | seafood stock, prawn bisque stock, seafood broth, crustacean stock, shellfish broth, seafood bouillon, shellfish bisque |
   ~fish-stock | crustaceans shellfish | molluscs celery | definition
-dashi | hondashi, dashi powder, dashi stock, dashi stock powder, instant dashi, katsuo dashi, awase dashi, iriko dashi, dashi granule, dashi sachet,
-  bonito stock, bonito powder | ~fish-stock | -crustaceans | soy gluten milk | definition
+dashi | dashi powder, dashi stock, dashi stock powder, instant dashi, katsuo dashi, awase dashi, iriko dashi, dashi granule, dashi sachet, bonito
+  stock, bonito powder | ~fish-stock | -crustaceans | soy gluten milk | definition
+hondashi | | ~fish-stock | -crustaceans milk | soy gluten | definition
 bonito flakes | okaka, bonito flake, katsuobushi, dried bonito, smoked bonito, dried bonito flake | ~fish-stock | -crustaceans | -celery -molluscs | definition
 kombu dashi | vegan dashi, shiitake dashi, kelp dashi, vegetarian dashi, kelp stock, kombu stock | nori | | soy gluten -crustaceans | definition
-tuna mayonnaise | tuna mayo, tuna salad, tuna melt, tuna sandwich, tuna sandwich filler | tinned-tuna mayonnaise | | celery gluten milk |
-  classic recipe
+tuna mayonnaise | tuna mayo, tuna salad, tuna sandwich filler | tinned-tuna mayonnaise | | celery gluten milk | classic recipe
+tuna sandwich | | tinned-tuna mayonnaise | gluten | celery milk | classic recipe
+tuna melt | | tinned-tuna mayonnaise | gluten milk | celery | classic recipe
 vitello tonnato | tonnato sauce, tonnato | tinned-tuna mayonnaise anchovy | | | classic recipe
 salade nicoise | nicoise salad, salad nicoise, nicoise | tinned-tuna egg anchovy dijon black-olives green-beans | | | classic recipe
 pissaladiere | | anchovy plain-flour onion | | | classic recipe

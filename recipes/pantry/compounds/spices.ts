@@ -36,7 +36,8 @@ steak seasoning | poultry seasoning, all-purpose seasoning, all purpose seasonin
   label-typical
 ranch seasoning | ranch dressing mix, ranch mix, ranch powder | | milk | eggs soy gluten celery | label-typical
 onion soup mix | french onion soup mix, lipton onion soup mix | onion-powder | | gluten celery soy milk | label-typical
-vegeta | seasoned salt, lawry's seasoned salt, herbamare, accent seasoning, fondor | | salty | celery gluten | label-typical
+seasoned salt | lawry's seasoned salt, accent seasoning, fondor | | salty | celery gluten | label-typical
+vegeta | herbamare | | salty celery | gluten | label-typical
 cheese powder | cheddar powder, powdered cheese, parmesan powder, cheese seasoning | ~cheddar | | | definition
 thai red curry paste | red curry paste, thai curry paste, yellow curry paste, massaman curry paste, panang curry paste, thai yellow curry paste,
   massaman paste, red thai curry paste, green thai curry paste | ~thai-curry-paste | crustaceans | fish soy peanuts | classic recipe: shrimp paste
