@@ -121,6 +121,15 @@ test('Show password reveals the password and its confirmation', async () => {
   await expect.element(password).toHaveAttribute('type', 'password');
 });
 
+test('Sign In shows its password as well', async () => {
+  openScreen('/auth', pages);
+  const password = page.getByLabelText('Password', { exact: true });
+  await userEvent.fill(password, 'saffron-thread');
+  await userEvent.click(button('Show password'));
+  await expect.element(password).toHaveAttribute('type', 'text');
+  await expect.element(password).toHaveValue('saffron-thread');
+});
+
 test('the notice about an empty form disappears on the first keystroke', async () => {
   openScreen('/auth?tab=register', pages);
   await userEvent.click(button('Create Account'));

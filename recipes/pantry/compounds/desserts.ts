@@ -1,7 +1,9 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const desserts = `
 marzipan | almond paste, golden marzipan, natural marzipan, almond icing, marchpane | ~ground-almonds | added-sugar | eggs | definition
-almond extract | almond essence, bitter almond extract, almond flavouring, almond aroma, bitter almond oil, almond syrup, orgeat, orgeat syrup,
+orgeat | orgeat syrup | almonds caster-sugar | | alcohol | definition
+crémet d'anjou | crémets d'anjou, crémet, cremet d'anjou | double-cream curd-cheese | | eggs | classic recipe
+almond extract | almond essence, bitter almond extract, almond flavouring, almond aroma, bitter almond oil, almond syrup,
   natural almond extract | | nuts | | label-typical
 frangipane | almond cream, creme d'amande | ground-almonds butter egg caster-sugar | | gluten | classic recipe
 frangipane tart | galette des rois | ground-almonds butter egg caster-sugar | gluten | | classic recipe

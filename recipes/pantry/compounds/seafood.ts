@@ -33,7 +33,8 @@ eel | smoked eel, unagi, anago, elver, jellied eel, conger, conger eel | ~macker
 sardines | sardine, tinned sardine, pilchard, sardine fillet, sardinella | ~sardines | | | EU Annex II
 anchovy | anchovies, anchovy fillet, anchovy fillets, salted anchovy, marinated anchovy, white anchovy, alici, dried anchovy, ikan bilis,
   niboshi, iriko, myeolchi, anchovy stock, dilis, white anchovies | ~anchovy | | | EU Annex II
-fish sauce | nam pla, nuoc mam, garum, colatura, colatura di alici, red boat, thai fish sauce, vietnamese fish sauce, three crabs fish sauce,
+colatura | colatura di alici | ~anchovy | fermented salty | | definition
+fish sauce | nam pla, nuoc mam, garum, red boat, thai fish sauce, vietnamese fish sauce, three crabs fish sauce,
   squid brand fish sauce | ~fish-sauce | | | EU Annex II
 fish roe | caviare, caviar, roe, tobiko, ikura, bottarga, masago, salmon roe, cod roe, lumpfish caviar, lumpfish roe, trout roe, oscietra caviar,
   trout caviar, herring roe, flying fish roe, karasumi, poutargue, botargo, pollock roe, soft roe, milt, tarama, carp roe, sturgeon roe, keta | ~cod |

@@ -9,7 +9,7 @@ tamari | gluten-free tamari | tamari, gluten-free soy sauce, tamari soy sauce | 
 liquid-aminos | liquid aminos | soy aminos, bragg liquid aminos | soy salty | ~16125 | tbsp=18 tsp=6 ml
 coconut-aminos | coconut aminos | | coconut-family tropical salty | est | tbsp=15 tsp=5 ml | ready | raw simmer=1 | umami-sauce
 ## sauce
-fish-sauce | fish sauce | nam pla, nuoc mam, garum, colatura, thai fish sauce | fish salty fermented | 06179 | tbsp=18 tsp=6 ml | ready | raw simmer=1 | umami-sauce
+fish-sauce | fish sauce | nam pla, nuoc mam, garum, thai fish sauce | fish salty fermented | 06179 | tbsp=18 tsp=6 ml | ready | raw simmer=1 | umami-sauce
 oyster-sauce | oyster sauce | | molluscs shellfish soy gluten wheat salty | 06176 | tbsp=18 tsp=6 | ready | simmer=1 | umami-sauce
 vegetarian-oyster-sauce | vegetarian oyster sauce | mushroom stir-fry sauce, vegan oyster sauce | mushroom soy gluten? wheat? salty | ~06176 | tbsp=18 tsp=6
 hoisin | hoisin sauce | hoisin | soy gluten wheat sesame added-sugar salty allium garlic-family fodmap? | 06175 | tbsp=16 tsp=5 | ready | simmer=1 | sweet-sauce

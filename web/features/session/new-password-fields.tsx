@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
 import { Field } from '../../ui/field.tsx';
+import { useShowPassword } from './use-show-password.tsx';
 
 type FieldError = { message?: string | undefined } | undefined;
 
@@ -14,26 +14,14 @@ type NewPasswordFieldsProps = {
 
 /** Fields for a new password and its confirmation. Both can be shown as plain text. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const [isShown, setShown] = useState(false);
-  const type = isShown ? 'text' : 'password';
-  // No autocorrection or spell check, even while the password is shown as text.
-  const look = { type, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+  const { look, toggle } = useShowPassword();
   return (
     <>
       <Field
         label={props.label}
         {...look}
         autoComplete="new-password"
-        aside={
-          <button
-            type="button"
-            className="link label"
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          >
-            Show password
-          </button>
-        }
+        aside={toggle}
         hint={`At least ${limits.passwordMinLength} characters`}
         error={props.errors.password?.message}
         {...props.password}

@@ -14,6 +14,7 @@ import { useCaptcha } from './captcha/use-captcha.ts';
 import { ContactField, ContactSwap } from './contact-field.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { sayWhatIsMissing } from './say-what-is-missing.ts';
+import { useShowPassword } from './use-show-password.tsx';
 import type { Waiting } from './waiting.ts';
 
 type SignInFormProps = {
@@ -57,6 +58,7 @@ export function SignInForm({ by, onBy, onUnconfirmed }: SignInFormProps) {
   });
   const { errors, isSubmitting } = formState;
   const captcha = useCaptcha();
+  const { look, toggle } = useShowPassword();
 
   const submit = handleSubmit(async (input) => {
     const solved = captcha.solve();
@@ -79,15 +81,18 @@ export function SignInForm({ by, onBy, onUnconfirmed }: SignInFormProps) {
       <ContactField by={by} error={errors[by]?.message} field={register(by)} />
       <Field
         label="Password"
-        type="password"
+        {...look}
         autoComplete="current-password"
         aside={
-          <Link
-            className="link label"
-            to={`/auth/forgot-password${by === 'phone' ? '?by=phone' : ''}`}
-          >
-            Forgot password?
-          </Link>
+          <span className="flex flex-wrap justify-end gap-x-4">
+            {toggle}
+            <Link
+              className="link label"
+              to={`/auth/forgot-password${by === 'phone' ? '?by=phone' : ''}`}
+            >
+              Forgot password?
+            </Link>
+          </span>
         }
         error={errors.password?.message}
         {...register('password')}
