@@ -47,9 +47,17 @@ describe('a dish asked for by name', () => {
     ["shepherd's pie for 6", 'shepherds-pie'],
     ['foccacia', 'focaccia'],
     ['lemonade', 'lemonade'],
+    ['shrimp and grits', 'shrimp-and-grits'],
+    ['mac and cheese with a crunchy top', 'baked-mac-and-cheese'],
+    ['leftover rice, frozen peas, one sausage', 'sausage-fried-rice'],
   ])('“%s” returns that dish', (wish, path) => {
     const { source } = write({}, wish);
     expect('path' in source && source.path).toContain(path);
+  });
+
+  test('a soup for a cold is not a cold soup', () => {
+    const { draft } = write({}, 'soup for a bad cold');
+    expect(draft.cookTimeMinutes).toBeGreaterThan(0);
   });
 
   test('is served again even if the cook recently had it', () => {

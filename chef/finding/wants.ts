@@ -90,7 +90,8 @@ export function readWants(
     notKinds: wants.notKinds,
     isWish: wants.text !== '',
     hasWishedDiet: wants.diets.length > 0,
-    text: wants.text,
+    // The cold of somebody unwell is no "cold soup".
+    text: wants.occasions.includes('Unwell') ? wants.text.replace(/\bcolds?\b/giu, '') : wants.text,
     chosen: {
       style: (selections.Style ?? []).length > 0,
       difficulty: (selections.Difficulty ?? []).length > 0,

@@ -15,7 +15,7 @@ const alsoInNames = new Set([
 
 /** Where leftovers come from says nothing about the dish. */
 const leftFrom =
-  /\b(?:from|after|since) (?:the )?(?:christmas|xmas|easter|thanksgiving|halloween|party|wedding|weekend|sunday|last night|yesterday|work|garden|allotment)\b/giu;
+  /\b(?:from|after|since) (?:(?:the|all|too much|so much|a big|heavy|that) )*(?:christmas|xmas|easter|thanksgiving|halloween|party|wedding|weekend|sunday|last night|yesterday|work|garden|allotment)\b/giu;
 
 /** Returns the wish as the name of a dish, without the parts that say something else and the small words around it. */
 export function dishWordsOf(text: string, parts: readonly Found[]): string {
@@ -27,10 +27,13 @@ export function dishWordsOf(text: string, parts: readonly Found[]): string {
       (kind === 'course' && ['Breakfast', 'Lunch', 'Dinner'].includes(label)),
   );
   const small =
-    /^(?:(?:i|we|i'd|we'd|please|can|could|you|make|cook|me|us|give|want|would|like|love|need|fancy|a|an|some|the|my|for|with|and|in|to|recipe|something|craving|how|about)\b[\s,]*)+|[\s,]*\b(?:(?:for|with|and|in|please|but|recipe|a|an|the|to|of)[\s,.!?]*)+$/giu;
+    /^(?:(?:i|we|i'd|we'd|please|can|could|you|make|cook|me|us|give|want|would|like|love|need|fancy|a|an|some|the|my|for|with|and|in|to|recipe|something|craving|how|about)\b[\s,]*)+|[\s,]*\b(?:(?:for|with|and|in|please|but|recipe|food|a|an|the|to|of)[\s,.!?]*)+$/giu;
   const bare = blankOut(text, other)
     .replace(leftFrom, ' ')
-    .replace(/\b\d+(?:[.,]\d+)? ?(?:kg|g|gr|kilos?|ml|l|oz|lbs?)?\b/giu, ' ')
+    .replace(
+      /\b\d+(?:[.,]\d+)? ?(?:kg|g|gr|kilos?|ml|l|oz|lbs?|cups?|tins?|cans?|jars?|packets?|pounds?)?\b/giu,
+      ' ',
+    )
     .replace(/\s*[,;.!?:()]\s*(?:[,;.!?:()]\s*)*/g, ', ')
     .replace(/\s+/g, ' ');
   if (wordsOf(bare).every(({ word }) => isSmall(word))) return '';

@@ -8,7 +8,7 @@ const noPlan = `idk|dunno|cba|no idea(?: what to (?:cook|make|eat|have))?|(?:i )
 
 const situations: readonly Row[] = [
   [
-    /\b(?:(?:got|have|having|with|had) (?:a|an|the|this|that) (?:\w+ )?(?:cold|flu|fever|cough|bug)|(?:got |have )?(?:covid|(?:man )?flu)|poorly|under the weather|(?:feel(?:ing|s)?|felt) (?:so |really |a bit |pretty )?(?:rubbish|rough|ill|sick|crap|crappy|awful|terrible|grim|lousy|unwell)|(?:tummy|stomach) (?:bug|ache|upset)|(?:upset|bad|dodgy) (?:tummy|stomach)|sore throat|blocked nose|stuffed up|(?:off )?sick (?:day|kid|child|husband|wife)|off sick|unwell|sniffles|stinking cold|not feeling (?:well|great|good)|(?:all )?(?:bunged|blocked) up|full of cold|streaming cold|can'?t keep (?:food|anything) down|recovering(?: from (?:an? )?(?:op|operation|illness|surgery))?)\b/giu,
+    /\b(?:(?:got|have|having|with|had) (?:a|an|the|this|that) (?:\w+ )?(?:cold|flu|fever|cough|bug)|(?:got |have )?(?:covid|(?:man )?flu)|poorly|under the weather|(?:feel(?:ing|s)?|felt) (?:so |really |a bit |pretty )?(?:rubbish|rough|ill|sick|crap|crappy|awful|terrible|grim|lousy|unwell)|(?:tummy|stomach) (?:bug|ache|upset)|(?:upset|bad|dodgy) (?:tummy|stomach)|sore throat|blocked nose|stuffed up|(?:off )?sick (?:day|kid|child|husband|wife)|off sick|unwell|sniffles|(?:bad|nasty|horrible|heavy|rotten|head|stinking) colds?|for (?:a|my|the|his|her) cold(?! (?:day|night|evening|winter|morning|buffet|lunch|plate|salad|dish|starter))|not feeling (?:well|great|good)|(?:all )?(?:bunged|blocked) up|full of cold|streaming cold|can'?t keep (?:food|anything) down|recovering(?: from (?:an? )?(?:op|operation|illness|surgery))?)\b/giu,
     'For somebody unwell',
     { occasions: ['Unwell'] },
   ],
@@ -149,7 +149,7 @@ const situations: readonly Row[] = [
     { occasions: ['Hesitant'] },
   ],
   [
-    /\b(?:make|bake|cook|do)(?:ing)? with (?:the |my |our )?(?:\d+ ?y\w* ?olds?|kids|children|toddlers?|grandkids|grandchildren|little ones)\b(?: on a rainy (?:day|afternoon))?/giu,
+    /\b(?:the |my |our )?(?:kids|children|toddlers?|grandkids|grandchildren|little ones|\d+ ?y\w* ?olds?) (?:can|could|will|to|love to|want to) (?:help (?:me |us )?(?:to )?)?(?:make|bake|cook|do)\b|\b(?:make|bake|cook|do)(?:ing)? with (?:the |my |our )?(?:\d+ ?y\w* ?olds?|kids|children|toddlers?|grandkids|grandchildren|little ones)\b(?: on a rainy (?:day|afternoon))?/giu,
     'To make with children',
     { occasions: ['Made with children'], styles: ['Family Friendly'] },
   ],

@@ -65,7 +65,10 @@ const occasions: readonly Row[] = [
 export const findOccasions = (text: string): Found[] =>
   findRows(text, 'occasion', occasions).filter(
     // "Ham from Christmas" names no occasion.
-    ({ from }) => !/\b(?:from|after|since)\s+(?:the )?$/iu.test(text.slice(0, from)),
+    ({ from }) =>
+      !/\b(?:from|after|since)\s+(?:(?:the|all|too much|so much|a big|heavy|that) )*$/iu.test(
+        text.slice(0, from),
+      ),
   );
 
 const textureWords = [

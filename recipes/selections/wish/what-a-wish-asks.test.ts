@@ -98,6 +98,7 @@ describe('equipment', () => {
     ['in the air fryer', { with: ['air fryer'], techniques: ['Air Frying'] }],
     ['one pan dinner', { with: ['one pan'], styles: ['One Pot'] }],
     ['no-bake cheesecake', { without: ['oven'], avoid: [] }],
+    ['too hot to turn on the oven', { without: ['oven'], occasions: ['Hot weather'] }],
     ['dutch oven bread', { with: ['Dutch oven'] }],
   ])('%s', (wish, wanted) => {
     expect(readWish(wish)).toMatchObject(wanted);
@@ -221,6 +222,11 @@ describe('phrases that are easily misread', () => {
     ['risotto without standing there for half an hour', { unknown: [], avoid: [] }],
     ['Sunday lunch without breaking a sweat', { unknown: [], avoid: [] }],
     ['pasta without zorb', { unknown: ['zorb'] }],
+    ['soup for a bad cold', { course: 'soup', occasions: ['Unwell'] }],
+    ['soup for a cold day', { course: 'soup', occasions: ['Cosy'] }],
+    ['something the kids can help make', { occasions: ['Made with children'] }],
+    ['light dinner after too much Christmas food', { occasions: undefined }],
+    ['leftover mashed potatoes about 2 cups', { dishWords: '' }],
     ['no yeast bread', { avoid: ['yeast'] }],
     ['no carbs dinner, prawns', { diets: ['low-carb'], avoid: [] }],
     ['a stew but not bolognese', { notKinds: ['bolognese'] }],
