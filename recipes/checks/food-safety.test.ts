@@ -220,6 +220,8 @@ describe('inedible things', () => {
     ['as little as possible antifreeze'],
     ['as young as possible hemlock leaves'],
     ['a stew to throw the rhubarb leaves into'],
+    ['Throw away the stalks and chop the rhubarb leaves'],
+    ['Wilt the rhubarb leaves away in butter'],
   ])('%s is blocked', (line) => {
     expect(check([line, '300 g rice'], ['Mix everything.'])).toMatchObject({
       outcome: 'failed',

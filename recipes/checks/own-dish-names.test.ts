@@ -121,7 +121,7 @@ describe('a product whose parts the list has', () => {
   const kimchi = {
     title: 'Quick Kimchi Bento',
     ingredients: ['200 g Chinese leaf cabbage', '2 tsp Korean chilli flakes', '130 g rice'],
-    instructions: ['Rub the chilli flakes into the cabbage. Cook the rice.'],
+    instructions: ['Massage the Korean chilli flakes into the cabbage. Cook the rice.'],
   };
   const scotchEggs = {
     title: 'Baked Turkey Scotch Eggs',
@@ -140,6 +140,16 @@ describe('a product whose parts the list has', () => {
     const beside = { ...scotchEggs, ingredients: ['4 eggs', '400 g spinach'] };
     expect(found(heartHealthy, beside)).toEqual(['Scotch Eggs']);
     expect(found(lowSodium, withStep(kimchi, 'Stir in 50 g bought kimchi.'))).toEqual(['kimchi']);
+    const tossed = { ...kimchi, instructions: ['Toss the cabbage with the chilli flakes.'] };
+    const fish: Selections = { Allergens: ['Fish'] };
+    expect(found(fish, withStep(tossed, 'Stir in the kimchi.'))).toEqual(['Kimchi', 'kimchi']);
+    const salad = {
+      title: 'Picnic Salad with Scotch Eggs',
+      ingredients: ['4 eggs', '200 g beans'],
+      instructions: ['Press the eggs through a sieve.', 'Arrange the scotch eggs on top.'],
+    };
+    const halal: Selections = { 'Dietary Constraints': ['Halal'] };
+    expect(found(halal, salad)).toEqual(['Scotch Eggs', 'scotch eggs']);
   });
 });
 
@@ -150,6 +160,19 @@ test('a title that promises lemon curd is not made of the listed lemon alone', (
     instructions: ['Beat the cream cheese with the lemon and sugar.'],
   };
   expect(found({ Allergens: ['Eggs'] }, pots)).toEqual(['Lemon Curd']);
+  const thickened = { ...pots, ingredients: [...pots.ingredients, '2 tbsp arrowroot'] };
+  expect(found({ Allergens: ['Eggs'] }, thickened)).toEqual([]);
+});
+
+test('a step may call the dish by the end of its name', () => {
+  const rarebit = {
+    title: 'Mustardy Welsh Rarebit',
+    ingredients: ['4 slices bread', '200 g vegan cheese', '1 tbsp mustard'],
+    instructions: ['Spread the cheese on the bread and grill it.', 'Cut each rarebit in half.'],
+  };
+  expect(found({ 'Dietary Constraints': ['Vegan'] }, rarebit)).toEqual([]);
+  const beside = { ...rarebit, title: 'Bean Supper', tips: ['Serve with a rarebit.'] };
+  expect(found({ 'Dietary Constraints': ['Vegan'] }, beside)).toContain('rarebit');
 });
 
 test.each(['with half a dozen warm gougères', 'over a mound of colcannon'])(

@@ -53,7 +53,7 @@ const pointsBack =
 const restOfSeveral = /\b(?:rest|half|remainder) of (?:the|your)\b[^.;]{0,60}(?:,|\band)\s+$/i;
 /** Matches words that bring in a food beside the dish: "serve with cake". */
 const broughtIn =
-  /\b(?:with|add|adding|drinks?|sip|beside|alongside|slices? of|pieces? of|crumble in|some|a little|a few|extra|more|(?:spoonful|dollop|drizzle|splash|handful|mound|pile|heap|nest|scoop|scattering|saucer|ramekin|pot|hunk|chunk|wedge|stack|pair|dozen|couple|bed)s? of|half a dozen|a dozen|a couple of|(?:bowl|dish|plate|side|basket|glass|mug|cup|jug|wedge|round)s? of|any|(?:ladled|spooned|served|poured|heaped|piled) (?:over|on|onto|into))\s+(?:some |an? |extra |more |a little )?(?:[\p{L}-]+ )?$/iu;
+  /\b(?:with|add|adding|beside|alongside|slices? of|pieces? of|crumble in|some|a little|a few|extra|more|(?:spoonful|dollop|drizzle|splash|handful|mound|pile|heap|nest|scoop|scattering|saucer|ramekin|pot|hunk|chunk|wedge|stack|pair|dozen|couple|bed)s? of|half a dozen|a dozen|a couple of|(?:bowl|dish|plate|side|basket|glass|mug|cup|jug|wedge|round)s? of|any|(?:ladled|spooned|served|poured|heaped|piled) (?:over|on|onto|into))\s+(?:some |an? |extra |more |a little )?(?:[\p{L}-]+ )?$/iu;
 
 /** Whether the words after a name say that it is a leftover of the dish. */
 export const isLeftOver = (rest: string): boolean => leftOver.test(rest);
@@ -77,9 +77,8 @@ const handles =
 export const isHandled = (said: string, rest: string): boolean =>
   handles.test(said) && !shopPattern.test(rest);
 
-/** Matches an amount of something that is not known yet: "half a dozen warm", "a bowl of hot". */
-const indefinite =
-  /\b(?:half a dozen|a dozen|a couple of|a few|some|(?:an? )?[\p{L}-]+ of)\s+(?:(?!(?:the|your|this|that|these|those|its)\b)[\p{L}-]+\s+){0,2}$/iu;
+/** Matches a number of something that is not known yet: "half a dozen warm". */
+const indefinite = /\ba dozen\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 
 /** Whether the words before a name bring a food in beside the dish: "serve with". */
 export const isBroughtIn = (said: string): boolean =>

@@ -1,6 +1,7 @@
-import type { Food } from '../classify/foods-in.ts';
+import { type Food, foodsIn } from '../classify/foods-in.ts';
 import { phraseOf, type Word, wordsOf } from '../pantry/words.ts';
 import type { Line } from './lines.ts';
+import { saidAfter, saidBefore } from './making.ts';
 import { floury, isMadeOnTheWay, isProduct, shapes } from './product-words.ts';
 
 /** Matches where the name of the dish itself ends in a title: "Burgers with …". The text after it is in the dish or beside it. */
@@ -138,6 +139,25 @@ function echoes(part: string): string[] {
   return [head, ...ends];
 }
 
+/** Matches the text after the head of a foreign-language name, whose food is in the list: "Manjar de Coco", "Iscas de Peixe". */
+const headsForeignName = /^ (?:de|di|do|da|du|del|della|al|alla|à la) \p{L}/u;
+const namesWhatIsBeside = /(?:,|\s(?:with|and|plus|in|on|over)|\s&)\s/i;
+
+/** Whether a food is the head of such a name for the dish itself: in "Strudel with Mostarda di Cremona" the mustard is added instead. */
+export const isForeignHead = (food: Food, line: Line): boolean =>
+  headsForeignName.test(saidAfter(line, food)) &&
+  !isCondiment(food) &&
+  !namesWhatIsBeside.test(saidBefore(line, food));
+
+/** Returns the shorter names of a dish that are dishes themselves: the rarebit of "welsh rarebit". */
+function tailsOf(name: string): string[] {
+  const words = name.split(' ');
+  const tails = words.slice(1).map((_, at) => words.slice(at + 1).join(' '));
+  return tails.filter((tail) =>
+    foodsIn(tail).some(({ entry, text }) => entry.isDish && text.length === tail.length),
+  );
+}
+
 /** The names that a title gives to the dish. */
 export type OwnDish = {
   /** Single words and whole names. */
@@ -160,7 +180,7 @@ export function ownDish(title: Line | undefined, backing: Backing): OwnDish {
     names: new Set([
       ...ownWords(title, part, backing),
       ...ownStyles(part, backing),
-      ...named.map(({ name }) => name),
+      ...named.flatMap(({ name, isDish }) => (isDish ? [name, ...tailsOf(name)] : [name])),
     ]),
     dishes: new Set(named.filter(({ isDish }) => isDish).map(({ name }) => name)),
     echoes: new Set(echoes(part)),

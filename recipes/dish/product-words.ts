@@ -60,19 +60,23 @@ export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?:
   kimchi: {
     list: [
       /\b(?:cabbage|mooli|daikon|radish(?:es)?|cucumbers?|kohlrabi|turnips?)\b/i,
-      /\b(?:gochugaru|chill?i|pepper) (?:flakes?|powder)\b|\bgochugaru\b/i,
+      /\bgochugaru\b|\bchill?i (?:flakes?|powder)\b/i,
     ],
     steps:
-      /\b(?:rub|massage|mix|toss|work|coat)\w*\b[^.]*\b(?:cabbage|leaves|mooli|daikon|radish(?:es)?|cucumbers?|kohlrabi|turnips?|paste)\b|\b(?:cabbage|leaves|mooli|daikon|radish(?:es)?|cucumbers?)\b[^.]*\b(?:rub|massage|mix|toss|coat)\w*\b/i,
+      /\b(?:rub|massage)\w*\b[^.]*\b(?:paste|chilli|chili|gochugaru)\b[^.]*\b(?:in|into|through|over|on|with)\b/i,
   },
   'scotch egg': {
     list: [
-      /\b(?:mince|minced|ground|tofu|lentils|chickpeas|beans|potato(?:es)?|mushrooms)\b/i,
+      /\b(?:mince|minced|ground (?:beef|pork|turkey|chicken|lamb)|sausagemeat|lentils|chickpeas)\b/i,
       /\beggs?\b/i,
     ],
-    steps: /\b(?:wrap|mould|mold|shape|draw|encase|enclose|press|seal|flatten)\w*\b[^.]*\beggs?\b/i,
+    steps:
+      /\beggs?\b[^.]*\b(?:in the (?:middle|centre|center)|around it)\b|\b(?:wrap|mould|mold|shape|encase|enclose|press|draw)\w*\b[^.]*\b(?:around|round|over) (?:an?|each|every|the|one) (?:\w+ )?eggs?\b/i,
   },
 };
+/** Whether a curd is thickened, and not just named after a listed fruit. */
+export const isFruitCurd = (name: string): boolean =>
+  /\b(?:lemon|lime|orange|grapefruit|passion ?fruit) curd$/i.test(name);
 /** Products whose parts are so particular that a title may name them wherever list and steps have the parts: "Quick Kimchi Bento". */
 export const madeOfItsParts = new Set(['kimchi', 'scotch egg']);
 const emulsified = {
@@ -102,8 +106,10 @@ export const needs: Readonly<Record<string, { list: readonly RegExp[] }>> = {
   tapenade: { list: [/\b(?:olives?|tomatoes|artichokes?)\b/i] },
   guacamole: { list: [/\b(?:avocados?|peas)\b/i] },
   bechamel: { list: [/\b(?:flour|starch|cornflour)\b/i, /\b(?:milk|drink|cream|stock)\b/i] },
-  curd: {
-    list: [/\b(?:eggs?|yolks?|cornflour|cornstarch|starch|agar|tofu|custard)\b/i],
+  'fruit curd': {
+    list: [
+      /\b(?:eggs?|yolks?|cornflour|cornstarch|starch|arrowroot|tapioca|flour|agar|chia|custard)\b/i,
+    ],
   },
   satay: { list: [/\b(?:peanuts?|peanut|almond|cashew|seed|tahini|butter)\b/i] },
   ricotta: { list: [/\b(?:milk|tofu|cashews?|almonds?)\b/i] },
@@ -122,7 +128,7 @@ const dishes = wordSet(
  moussaka chilli chili chowder bisque gumbo risotto paella carbonara bolognese ragu alfredo stroganoff ramen pho laksa dumpling gyoza wonton samosa
  pakora fritter hash nugget schnitzel kebab kofta taco burrito quesadilla enchilada nacho fajita sandwich toastie wrap salad coleslaw granola
  muesli flapjack bar doughnut donut truffle fudge parfait pavlova macaroon macaron shortbread milkshake shake latte smoothie lassi crumpet tempura
- tare ponzu katsu croquette casserole gratin bake porridge scramble cottage haggis goulash kedgeree biryani pilaf tagine ball crisp chip cracker gnocchi pasta
+ tare katsu croquette casserole gratin bake porridge scramble cottage haggis goulash kedgeree biryani pilaf tagine ball crisp chip cracker gnocchi pasta
  noodle tagliatelle pappardelle fettuccine ravioli tortellini agnolotti linguine spaghetti spatzle spaetzle orecchiette cavatelli pierogi empanada
  arepa tamale roti chapati naan paratha puri bhatura tortilla pita pitta injera dosa idli uttapam bao falafel hummus pesto mayonnaise mayo aioli
  toum hollandaise bearnaise rouille tzatziki raita guacamole tapenade harissa chermoula chimichurri gremolata zhoug romesco satay tartare 

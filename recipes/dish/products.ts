@@ -28,7 +28,7 @@ import {
 } from './making.ts';
 import { isMeasured } from './measured.ts';
 import { isOffered } from './offers.ts';
-import { isCondiment, ownDish } from './own-dish.ts';
+import { isCondiment, isForeignHead, ownDish } from './own-dish.ts';
 import { plainWords } from './plain-words.ts';
 import {
   baked,
@@ -37,6 +37,7 @@ import {
   cutShapes,
   describes,
   floury,
+  isFruitCurd,
   isMadeOnTheWay,
   isProduct,
   madeOfItsParts,
@@ -195,22 +196,13 @@ function isPlainlyNamed(food: Food, product: string, { known, knownIds }: Produc
   );
 }
 
-/** Matches the text after the head of a foreign-language name, whose food is in the list: "Manjar de Coco", "Iscas de Peixe". */
-const headsForeignName = /^ (?:de|di|do|da|du|del|della|al|alla|à la) \p{L}/u;
-const namesWhatIsBeside = /(?:,|\s(?:with|and|plus|in|on|over)|\s&)\s/i;
-
-/** Whether a food is the head of such a name for the dish itself: in "Strudel with Mostarda di Cremona" the mustard is added instead. */
-const isForeignHead = (food: Food, line: Line): boolean =>
-  headsForeignName.test(saidAfter(line, food)) &&
-  !isCondiment(food) &&
-  !namesWhatIsBeside.test(saidBefore(line, food));
-
 /** Whether a product in a title is the dish itself, or something that the steps say how to make. */
 function isMadeInTitle(product: string, food: Food, title: Line, products: Products): boolean {
   const { called, made, canMake } = products;
   if (madeOfItsParts.has(product) && isPlainlyNamed(food, product, products))
     return canMake(product);
   if (!namesNoOtherFood(food, products)) return false;
+  if (isFruitCurd(food.text) && !canMake('fruit curd')) return false;
   // "Banana Bread with Wholemeal Bread" names a second bread.
   const isSecond = title.words.some(({ word, end }) => word === product && end <= food.start);
   if (called.has(product)) return !isSecond || isPlainlyNamed(food, product, products);

@@ -48,6 +48,7 @@ describe('a food that the pantry does not know', () => {
       ingredients: ['200 g rice', '50 g zubrovkash cheese'],
       instructions: ['Add 50 g zubrovkash.'],
     },
+    { ingredients: ['200 g rice', '1 tbsp Greek seasoning', '1 tbsp Homemade sauce'] },
     { instructions: ['Crush the pineapple to a zubrovkash.', 'Serve with zubrovkash.'] },
     { instructions: ['Boil in a wide pot or zubrovkash.'] },
     { instructions: ['Boil the rice. Pour in the zubrovkash.'] },

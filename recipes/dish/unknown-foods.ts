@@ -118,7 +118,7 @@ function isMadeInSteps(steps: readonly Line[], name: string): boolean {
 
 /** Matches a brand before a word that does not say what the food is made of: "Golden Mountain sauce". */
 const branded =
-  /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+ (?:\p{Lu}[\p{L}'’-]+ )*(?<head>sauce|seasoning|paste|dressing|condiment|spread|relish)\b/u;
+  /(?<![\p{L}'’-])(?:\p{Lu}[\p{L}'’-]+ ){2,}(?<head>sauce|seasoning|paste|condiment|spread)\b/u;
 
 /** Returns the branded food of a list line, unless the pantry knows a food on that line by more than its generic word. */
 function brandOn({ text, foods }: Line): string[] {

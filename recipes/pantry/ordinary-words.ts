@@ -10,7 +10,7 @@ const ofTheKitchen = new Set(
   approx etc incl excl pkt pkts tblsp tblsps tspful tbspful mls gms lbs min mins sec secs hr hrs temp veg carb carbs
   blanchir maryse nappe napper chinois tamis monter ciseler tourner emincer deglacer deglaze sauteuse sautoir rondeau cocotte brunoise julienne paysanne chiffonade
   macedoine concasse concasser mirepoix cartouche torchon siphon pacojet salamander plancha liaison bordure mandoline quenelle quenelles canneler chemiser foncer fraiser
-  manie singer suer sabler tant pour mantecatura mantecare soffriggere spadellare
+  singer sabler mantecatura mantecare soffriggere spadellare
   chasen belan molinillo magimix vitamix nutribullet thermomix kitchenaid bacofoil instapot
   paleo izakaya socarrat prick pricked sabzi`.split(/\s+/),
 );

@@ -22,7 +22,7 @@ const isPartOfFood = (text: string, before: string): boolean =>
   (/^drippings$/i.test(text) && juicesOfThePan.test(before));
 /** Phrases that use a food name as a colour. */
 const turnsPattern =
-  /\b(?:turns?|turning|goes|going|is|are|becomes?|until|deep|bright|glowing|vivid|pale|runs?|ran)\s+(?:\w+\s+)?$/i;
+  /\b(?:turns?|turning|goes|going|is|are|becomes?|until|deep|bright|pale|runs?|ran)\s+(?:\w+\s+)?$/i;
 const colourPattern =
   /^(?:orange|olive|peach|salmon|chestnut|caramel|coffee|toast|mustard|chocolate|honey)$/i;
 const tintsPattern =
@@ -102,10 +102,11 @@ function isBroughtIn(
   const isColour =
     turnsPattern.test(before) || tintsPattern.test(text.slice(food.start + food.text.length));
   // For example "a green-and-orange corsage".
+  const isGlow = /^orange$/i.test(food.text) && /\bglowing $/i.test(before);
   const isInColours = /\b(?:green|red|yellow|white|black|pink|purple|brown|golden)-and-$/i.test(
     before,
   );
-  if (colourPattern.test(food.text) && (isColour || isInColours)) return false;
+  if (colourPattern.test(food.text) && (isColour || isGlow || isInColours)) return false;
   if (/\bof (?:the|your|this)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(before)) return false;
   if (isMeasured(text, food)) return true;
   if (isPartOfFood(food.text, before)) return false;

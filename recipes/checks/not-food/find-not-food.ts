@@ -2,12 +2,16 @@ import { harmless, type NotFood, notFood } from './not-food-words.ts';
 
 /** Words shortly before or after a match that warn of it or remove it: "discard the rhubarb leaves, which are poisonous". */
 const warnsBefore =
-  /\b(?:no|not|nothing|never|without|avoid(?:ing)?|discard(?:ed|ing)?|throw(?:ing|n)? away|remov(?:e|ed|ing)|do(?:es)? ?n[o']t|free (?:of|from)|instead of|rather than|beware of|unlike|confuse\w*|destroys?|toxins?|lectins?|danger(?:ous)?|mistake\w*|careful|contain|like|between|into|taste of|texture of|wash(?:ed|ing)?|scrub(?:bed)?|clean(?:ed|ing)?)\b[^.;!?]{0,40}$/iu;
+  /\b(?:no|not|nothing|never|without|avoid(?:ing)?|discard(?:ed|ing)?|remov(?:e|ed|ing)|do(?:es)? ?n[o']t|free (?:of|from)|instead of|rather than|beware of|unlike|confuse\w*|destroys?|toxins?|lectins?|danger(?:ous)?|mistake\w*|careful|contain|like|between|into|taste of|texture of|wash(?:ed|ing)?|scrub(?:bed)?|clean(?:ed|ing)?)\b[^.;!?]{0,40}$/iu;
 /** Comparisons such as "as smooth as emulsion paint". "As well as" and "as fresh as possible" are not comparisons. */
 const comparesBefore =
   /\bas (?:smooth|thick|shiny|glossy|white|hard|stiff|slick|tough|dark) as (?:\p{L}+ )?$/iu;
 const warnsAfter =
-  /^ away\b|^[^.;!?]{0,25}\b(?:(?:is|are) (?:toxic|poisonous|not|never)|discarded|removed|-?free)\b|^[^.;!?]{0,35}\b(?:in|into|to|for|on) the (?:bin|compost|rubbish|trash)\b/iu;
+  /^[^.;!?]{0,25}\b(?:(?:is|are) (?:toxic|poisonous|not|never)|discarded|removed|-?free)\b|^[^.;!?]{0,35}\b(?:in|into|to|for|on) the (?:bin|compost|rubbish|trash)\b/iu;
+
+/** "Throw rhubarb leaves away"; not "throw away the stalks and chop the leaves". */
+const isThrownAway = (before: string, after: string): boolean =>
+  /\bthrow(?:ing)? (?:all |any )?(?:the |its |their )?$/iu.test(before) && /^ away\b/iu.test(after);
 
 /** A sentence that is itself a warning: "unripe ackee is poisonous". */
 const saysSo = /\b(?:is|are|can be|turns?) (?:toxic|poisonous)$/iu;
@@ -32,7 +36,8 @@ export function findNotFood(text: string): { kind: NotFood['kind']; match: strin
       const before = searched.slice(0, found.index);
       const after = searched.slice(found.index + found[0].length);
       const isFact = saysSo.test(`${before}${found[0]}`);
-      const isMeant = !warnsBefore.test(before) && !comparesBefore.test(before);
+      const isMeant =
+        !warnsBefore.test(before) && !comparesBefore.test(before) && !isThrownAway(before, after);
       if (!isFact && isMeant && !warnsAfter.test(after)) {
         return { kind, match: found[0] };
       }

@@ -34,7 +34,8 @@ function wrongWith(celsius: number, sentence: string, before: string): string | 
     oilPattern.test(near) &&
     !overFirePattern.test(near) &&
     !ovenPattern.test(before) &&
-    !/\b(?:tins?|tray|oven|close the lid)\b/i.test(sentence) &&
+    !/\b(?:tins?|tray|oven)\b/i.test(sentence) &&
+    !(celsius <= searMostC && /\bclose the lid\b/i.test(sentence)) &&
     celsius > (searPattern.test(sentence) ? searMostC : oilMostC)
   ) {
     return 'Oil that hot smokes and can catch fire.';

@@ -40,7 +40,8 @@ cheese tortilla chips | doritos, cool original doritos, nacho cheese doritos | ~
 puff pastry | sheet puff, sheet of puff, puff pastry sheet, ready-rolled pastry, pastry, ready-rolled puff pastry sheet, vol-au-vent case, vol au
   vent, pastry sheet, puff pastry block, pastry dough, hot water crust pastry, pie pastry, flaky pastry, pastry lid, just-roll puff pastry |
   ~puff-pastry | | milk eggs soy | label-typical
-rough puff pastry | pate feuilletee, pate brisee | ~puff-pastry | milk | eggs soy | label-typical
+pate feuilletee | pate brisee | ~puff-pastry | milk | eggs soy | label-typical
+rough puff pastry | | ~puff-pastry | | eggs soy milk | label-typical
 all-butter puff pastry | all butter puff pastry, butter puff pastry, all-butter shortcrust pastry, all butter pastry, all-butter pastry, danish pastry
   dough, croissant dough, croissant, cronut, croissants, palmier | ~puff-pastry | milk | eggs soy nuts | classic recipe
 almond croissant | | puff-pastry butter almonds egg | | | classic recipe

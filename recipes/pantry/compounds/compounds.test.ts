@@ -12,6 +12,14 @@ describe('the tables of made foods', () => {
     expect(rows.filter((row) => row.length !== 6 || row[0] === '' || row[5] === '')).toEqual([]);
   });
 
+  test('no row adds a tag that it also removes', () => {
+    const contradicts = ([, , , contains = '']: string[]) => {
+      const tags = contains.split(' ');
+      return tags.some((tag) => tags.includes(`-${tag}`));
+    };
+    expect(rows.filter(contradicts)).toEqual([]);
+  });
+
   test('have at least 150 masks', () => {
     expect(masks.flatMap(({ names }) => names).length).toBeGreaterThanOrEqual(150);
   });

@@ -26,7 +26,7 @@ green chutney | mint chutney, coriander chutney, cilantro chutney, hari chutney 
 tamarind chutney | imli chutney, tamarind sauce | tamarind | | sulphites | classic recipe
 pickled ginger | sushi ginger, gari, beni shoga, stem ginger, stem ginger in syrup | ginger | | sulphites | label-typical
 pickled onion | pickled red onion, silverskin onion in vinegar | ~onion cider-vinegar | | sulphites mustard celery | label-typical
-pickled jalapeno | pickled vegetable, pickled chilli, pickled beetroot,
+pickled jalapeno | pickled vegetable, pickled chilli, pickled beetroot, pickled radish,
   pickled pepper, peppadew, pepperoncini, pickled cabbage | cider-vinegar | | sulphites mustard celery | label-typical
 gherkin | gherkins, cornichons, dill pickle, pickle, pickled cucumber, pickle spear, pickle slice | ~gherkins | | mustard sulphites | label-typical
 bread and butter pickle | | ~gherkins | mustard | sulphites | label-typical

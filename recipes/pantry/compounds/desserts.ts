@@ -17,7 +17,7 @@ nutella | chocolate hazelnut spread, chocolate spread, hazelnut spread, hazelnut
   hazelnuts milk-chocolate | soy | gluten | label-typical
 ferrero rocher | kinder bueno | hazelnuts milk-chocolate | soy gluten | | label-typical
 biscoff spread | cookie butter, speculoos spread, lotus spread, biscoff butter | crackers | soy | | label-typical
-baklava | baklawa | walnuts pistachios puff-pastry | -milk added-sugar milk | | classic recipe
+baklava | baklawa | walnuts pistachios puff-pastry | added-sugar milk | | classic recipe
 knafeh | kunafa, kanafeh | puff-pastry mozzarella | | nuts | classic recipe
 halva | halvah, halwa tahini, helva | ~tahini | added-sugar | nuts milk | definition
 sesame snap | sesame snaps, sesame brittle, pasteli, til chikki, til ladoo | sesame-seeds caster-sugar | | peanuts nuts | definition

@@ -105,8 +105,9 @@ moules à la marinière | | mussels white-wine shallot | milk | garlic-family | 
 sauerbraten marinade | wine marinade, red wine marinade, beize, rotweinbeize, weinsud, court bouillon with wine | onion red-wine | | celery | classic
   recipe
 court-bouillon | | onion red-wine | celery | celery gluten milk soy | classic recipe
-buck rarebit | | cheddar beer white-bread english-mustard | eggs fish | | classic recipe
-welsh rarebit | rarebit, welsh rabbit | cheddar beer white-bread english-mustard | fish | eggs | classic recipe
+buck rarebit | | cheddar beer white-bread english-mustard | eggs | fish | classic recipe
+welsh rabbit | | cheddar beer white-bread english-mustard | fish | eggs | classic recipe
+welsh rarebit | rarebit | cheddar beer white-bread english-mustard | | eggs fish | classic recipe
 syllabub | sillabub, possets with sherry, whim wham | double-cream spirit caster-sugar | | oats gluten honey | classic recipe
 cranachan | athole brose, atholl brose | double-cream spirit caster-sugar | gluten honey | oats | classic recipe
 drambuie cream | | double-cream spirit caster-sugar | honey | oats gluten | classic recipe

@@ -31,7 +31,8 @@ gyuudon | negimaki, yakiniku, niku udon, la galbi, bo luc lac | ~beef-stewing | 
 hachis parmentier | | ~beef-stewing | milk | gluten eggs soy onion-family pork lamb | classic recipe
 locro criollo | rindsrouladen, bollito misto, saltimbocca, saltimbocca alla romana | ~beef-stewing | pork | gluten milk eggs soy onion-family lamb |
   classic recipe
-shabu-shabu | tapa filipino, mechado, shui zhu niu rou | ~beef-stewing | soy | gluten milk eggs onion-family pork lamb | classic recipe
+tapa filipino | mechado, shui zhu niu rou | ~beef-stewing | soy | gluten milk eggs onion-family pork lamb | classic recipe
+shabu-shabu | | ~beef-stewing | | gluten milk eggs onion-family pork lamb soy | classic recipe
 chapli kebab | chapli kabab, gai ka gosht, bade ka gosht, seswaa, shisa nyama, zigni, awaze tibs, zilzil tibs, burnt ends, new england boiled
   dinner, delmonico, eye fillet, oyster blade, teres major, zabuton, lobscouse, alcapurrias, relleno de papa, boulette, ćevapi, ćevapčići, cevap,
   pljeskavica, mititei, mici, kebapche, kebapcheta, kyufte, inegöl köfte, tepsi kebabi, şiş köfte | ~beef-stewing | | gluten milk eggs soy
@@ -39,8 +40,9 @@ chapli kebab | chapli kabab, gai ka gosht, bade ka gosht, seswaa, shisa nyama, z
 papa rellena | giouvarlakia, youvarlakia | ~beef-stewing | eggs | gluten milk soy onion-family pork lamb | classic recipe
 bun kebab | keftedes, keftedakia, keftes, kottbullar, gehaktbal, gehaktballen, köttfärslimpa, kadinbudu kofte | ~beef-stewing | eggs gluten | milk
   soy onion-family pork lamb | classic recipe
-nihari | french dip sandwich, bridie, forfar bridie, four'n twenty, pastelillo de carne, pastelitos de carne, izmir kofte | ~beef-stewing | gluten |
-  milk eggs soy onion-family pork lamb | classic recipe
+french dip sandwich | bridie, forfar bridie, four'n twenty, pastelillo de carne, pastelitos de carne, izmir kofte | ~beef-stewing | gluten | milk
+  eggs soy onion-family pork lamb | classic recipe
+nihari | | ~beef-stewing | | milk eggs soy onion-family pork lamb gluten | classic recipe
 philly cheesesteak | cheesesteak, patty melt | ~beef-stewing | gluten milk | eggs soy onion-family pork lamb | classic recipe
 niu rou mian | lu niu rou | ~beef-stewing | gluten soy | milk eggs onion-family pork lamb | classic recipe
 sega wat | key wat | ~beef-stewing | milk | gluten eggs soy onion-family pork lamb | classic recipe
@@ -117,8 +119,9 @@ rogan josh | rogan gosh, roganjosh, mangsho, dalcha, raan, sikandari raan, yakhn
   pepper soup, isi ewu, nkwobi, tongseng, awarma, qawarma | ~lamb-shoulder | | gluten milk eggs beef nuts onion-family garlic-family | classic
   recipe
 shami kebab | shami kabab, drob de miel | ~lamb-shoulder | eggs | gluten milk beef nuts onion-family garlic-family | classic recipe
-hareesa | harissa haleem, lahm bi ajin, etli ekmek, etli pide, kiymali pide, kıymalı börek, oruk, giouvetsi, youvetsi, navarin, navarin printanier |
+hareesa | harissa haleem, lahm bi ajin, etli ekmek, etli pide, kiymali pide, kıymalı börek, oruk, giouvetsi, youvetsi, navarin printanier |
   ~lamb-shoulder | gluten | milk eggs beef nuts onion-family garlic-family | classic recipe
+navarin | | ~lamb-shoulder | | milk eggs beef nuts onion-family garlic-family gluten | classic recipe
 shish barak | turkish manti | ~lamb-shoulder | gluten milk | eggs beef nuts onion-family garlic-family | classic recipe
 laal maas | kosha mangsho, gushtaba, goshtaba, tabak maaz | ~lamb-shoulder | milk | gluten eggs beef nuts onion-family garlic-family | classic
   recipe

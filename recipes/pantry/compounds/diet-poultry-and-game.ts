@@ -84,7 +84,7 @@ venaison | chevreuil, cerf, biche, civet de chevreuil, gigue de chevreuil, hirsc
   szarvas, szarvaspörkölt, geyik, geyik eti, momiji meat, antelope, antelope meat, springbok, kudu, impala meat, gemsbok, eland, blesbok, wildebeest,
   muntjac, roebuck, chamois meat, mouflon, ibex meat, pronghorn, yak meat, water buffalo meat, buffalo burger, musk ox, gibier, caza mayor | ~venison |
   | sulphites | definition
-game stock | | ~venison | celery | sulphites gluten | definition
+game stock | | ~venison | | sulphites gluten celery | definition
 lapereau | kaninchenkeule, kaninchenbraten, konijn, konijn met pruimen, konijnenbout, kanin, kaninkött, królik, králík, králičí, nyúl, tavşan,
   usagi, fenek, fenkata, kouneli, kunić, zec kunic, bunny meat | ~rabbit | not-kosher | mustard alcohol | definition
 coelho a cacador | stuffat tal-fenek, kouneli stifado | ~rabbit | not-kosher alcohol | mustard | definition

@@ -18,7 +18,8 @@ pommes frites | fritten, patat, patatje, frietjes, friet, frieten, frytki, hrano
   tots potato, potato skins, potato puffs, alphabites, chunky chips, triple-cooked chips | ~chips | fatty | milk gluten wheat soy | definition
 chip butty | | ~chips | fatty gluten milk wheat | soy | definition
 croquettes de pommes de terre | croquetas de patata | ~chips | fatty gluten wheat | milk soy | definition
-loaded fries | cheese fries, chili cheese fries, disco fries, pommes duchesse, cheesy tots | ~chips | fatty milk | gluten wheat soy | definition
+cheese fries | chili cheese fries, disco fries, pommes duchesse, cheesy tots | ~chips | fatty milk | gluten wheat soy | definition
+loaded fries | | ~chips | fatty | gluten wheat soy milk | definition
 patatas bravas | bravas, papas bravas | ~chips | fatty | milk gluten wheat soy | classic recipe
 potato croquettes | | ~chips | fatty gluten milk | milk gluten wheat soy eggs | definition
 bratkartoffeln | pellkartoffeln, salzkartoffeln, ofenkartoffel, ofenkartoffeln, rosmarinkartoffeln, kartoffelsalat, kartoffelsuppe,
@@ -47,7 +48,7 @@ perciatelli | busiate, conchiglioni, creste di gallo, farfalline, fusilloni, gig
   fadennudeln, hörnchennudeln, makkaroni, hamburger helper, coquillettes, vermicelle pâtes, nouilles, makaron, makarony, těstoviny, tészta, paste
   făinoase, noedels | ~pasta | | eggs milk | definition
 erişte | | ~pasta | eggs | milk | definition
-hilopites | | ~pasta | eggs milk | | definition
+hilopites | | ~pasta | | eggs milk | definition
 fufu | foufou, foofoo, fufuo, amala, lafun, iyan, tuwo shinkafa, tuwo, ugali, sadza, nsima, nshima, pap maize, mieliepap, banku, kenkey, akple,
   kokonte, attieke, chikwangue, bobolo, miondo, bammy, casabe, beiju, pirão, macaxeira, aipim, mandioca, mandioca frita, carimañola, singkong, tapai,
   getuk, ubi kayu, kamoteng kahoy, mogo, cassave, maniok, maniokmehl, manioca, mihogo | ~cassava-flour | | corn rice-family | definition

@@ -24,7 +24,8 @@ drunken noodles | pad kee mao | rice-noodles soy-sauce egg | fish molluscs | | c
 pad see ew | | rice-noodles soy-sauce egg | molluscs | fish | classic recipe
 nasi goreng | mie goreng, mee goreng | basmati egg soy-sauce | | crustaceans fish peanuts | classic recipe
 egg fried rice | egg-fried rice | basmati egg | | soy gluten sesame crustaceans pork | classic recipe
-special fried rice | yangzhou fried rice | basmati egg | crustaceans pork | soy gluten sesame | classic recipe
+yangzhou fried rice | | basmati egg | crustaceans pork | soy gluten sesame | classic recipe
+special fried rice | | basmati egg | | soy gluten sesame crustaceans pork | classic recipe
 fried rice | stir-fried rice | basmati | | eggs soy gluten sesame | classic recipe
 chow mein | lo mein dish, chop suey | egg-noodles soy-sauce | | sesame molluscs | classic recipe
 bibimbap | | basmati egg gochujang sesame-oil | | beef | classic recipe
@@ -40,8 +41,8 @@ satay chicken | chicken satay, satay skewer, beef satay | chicken-breast peanut-
 butter chicken | murgh makhani, chicken tikka masala, tikka masala, chicken korma, korma, makhani | chicken-breast yoghurt double-cream butter |
   | nuts mustard | classic recipe
 pilau | pilaf, pulao | basmati | | milk nuts poultry lamb | classic recipe
-biryani | lamb biryani | basmati | milk | nuts poultry lamb | classic recipe
-chicken biryani | | basmati | milk poultry | nuts lamb | classic recipe
+biryani | lamb biryani | basmati | | nuts poultry lamb milk | classic recipe
+chicken biryani | | basmati | poultry | nuts lamb milk | classic recipe
 chicken tikka | tandoori chicken, chicken tikka piece | chicken-breast yoghurt | | mustard | classic recipe
 dal makhani | dal tadka, tarka dal | green-lentils | milk | mustard | classic recipe
 palak paneer dish | saag paneer, saag, paneer curry | paneer spinach | | mustard | classic recipe
@@ -63,13 +64,13 @@ seafood risotto | | arborio prawns | milk molluscs | fish celery sulphites | cla
 jambalaya | | basmati pork-sausage prawns celery | | gluten | classic recipe
 taco | street taco | corn-tortilla | | gluten milk beef | classic recipe
 burrito | fajita, chimichanga | flour-tortilla | | milk beef poultry | classic recipe
-quesadilla | enchilada | flour-tortilla | milk | beef poultry | classic recipe
+quesadilla | enchilada | flour-tortilla | | beef poultry milk | classic recipe
 ratatouille | | aubergine courgette tomato | | | classic recipe
 gratin dauphinois | potato gratin, au gratin potato | potato double-cream | | gluten mustard eggs | classic recipe
 gratin | | double-cream | | gluten mustard eggs | classic recipe
 cauliflower cheese | | double-cream | gluten | mustard eggs | classic recipe
 instant mashed potato | instant mash, potato flake, potato puree | ~potato | | milk sulphites | classic recipe
-creamy mash | | ~potato | milk | sulphites | classic recipe
+creamy mash | | ~potato | | sulphites milk | classic recipe
 mashed potato | mash, mashed potatoes | ~potato | | sulphites milk | classic recipe
 colcannon | champ | ~potato butter | | sulphites | classic recipe
 creamed spinach | creamed leek, creamed mushroom | spinach double-cream | | gluten | classic recipe

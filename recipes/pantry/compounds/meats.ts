@@ -81,8 +81,8 @@ carpaccio | | beef-steak | raw-meat | eggs mustard fish | classic recipe
 steak tartare | | beef-steak | raw-meat eggs | mustard fish | classic recipe
 chilli con carne | chili con carne, chilli beef, beef chilli, texas chili, beef chili | beef-mince kidney-beans tinned-tomatoes | | gluten celery |
   classic recipe
-shepherd's pie | shepherds pie | lamb-mince potato | milk | gluten celery fish | classic recipe
-cottage pie | | beef-mince potato | milk | gluten celery fish | classic recipe
+shepherd's pie | shepherds pie | lamb-mince potato | | gluten celery fish milk | classic recipe
+cottage pie | | beef-mince potato | | gluten celery fish milk | classic recipe
 steak pie | steak and kidney pie, meat pie, cornish pasty, pasty, beef pie | beef-stewing puff-pastry |
   | eggs celery milk | classic recipe
 chicken pie | chicken pot pie, chicken and mushroom pie, pot pie, chicken vol-au-vent | chicken-breast puff-pastry double-cream | | celery eggs |
@@ -91,7 +91,7 @@ moussaka | | lamb-mince aubergine | milk gluten | eggs | classic recipe
 coq au vin | | chicken-thigh red-wine bacon | | gluten celery | classic recipe
 beef bourguignon | boeuf bourguignon, beef burgundy | beef-stewing red-wine bacon | gluten | celery | classic recipe
 beef stroganoff | stroganoff | beef-steak sour-cream | | gluten mustard fish celery | classic recipe
-osso buco | ossobuco | veal white-wine celery | gluten | | classic recipe
+osso buco | ossobuco | veal white-wine celery | | gluten | classic recipe
 cassoulet | | pork-sausage duck-breast cannellini | | celery gluten | classic recipe
 feijoada | | black-beans pork-sausage pork-belly | | gluten | classic recipe
 chicken parmesan | chicken parmigiana, chicken parmo, chicken parm, chicken parmesan topping | chicken-breast breadcrumbs parmesan mozzarella egg |

@@ -36,8 +36,9 @@ baeckeoffe | | pork-shoulder lamb-shoulder beef-stewing white-wine potato onion 
 lomo saltado | bistek tagalog, bistek | soy-sauce | meat beef whole-cut red-meat | pork beef poultry eggs sesame fish alcohol | classic recipe;
   union of two tables
 gyudon | nikujaga | soy-sauce | meat beef whole-cut red-meat alcohol | pork beef poultry eggs sesame fish | classic recipe; union of two tables
-galbi | kalbi, galbijjim, galbi jjim, tteokgalbi | soy-sauce | meat beef whole-cut red-meat sesame | pork beef poultry eggs fish alcohol | classic
-  recipe; union of two tables
+galbijjim | galbi jjim, tteokgalbi | soy-sauce | meat beef whole-cut red-meat sesame | pork beef poultry eggs fish alcohol | classic recipe; union
+  of two tables
+galbi | kalbi | soy-sauce | meat beef whole-cut red-meat | pork beef poultry eggs fish alcohol sesame | classic recipe; union of two tables
 zurcher geschnetzelte | | beef-stewing | milk fatty | gluten milk eggs soy onion-family pork lamb | classic recipe; union of two tables
 kare kare | kilishi | beef-stewing | peanuts legume | gluten milk eggs soy onion-family pork lamb | classic recipe; union of two tables
 jamaican patty | | plain-flour beef-mince | whole-cut | lamb pork eggs milk celery | classic recipe; union of two tables
@@ -158,7 +159,7 @@ hush puppy | hushpuppy | plain-flour egg butter milk caster-sugar | corn | nuts 
 crunchy nut | | ~bulgur | peanuts legume | added-sugar milk nuts fodmap | union of two tables
 shaobing | | ~sourdough | sesame | milk eggs soy sesame fodmap | union of two tables
 musabaha | msabbaha | ~chickpeas | sesame | sesame gluten milk | union of two tables
-fatteh | ezogelin | semolina | -fodmap -milk legume fodmap | milk eggs nuts sesame beef lamb poultry | union of two tables
+fatteh | ezogelin | semolina | -milk legume fodmap | milk eggs nuts sesame beef lamb poultry | union of two tables
 acaraje | moi moi, moin moin | ~cannellini | crustaceans shellfish | gluten onion-family pork added-sugar tomato-family corn | union of two tables
 snert | erwtensoep | ~split-peas | meat celery pork | | union of two tables
 bibingka | | ~desiccated-coconut | eggs | sulphites milk nuts | union of two tables
@@ -208,7 +209,7 @@ kaju katli | kaju barfi, cashew barfi, kaju ki barfi, cashew fudge | cashews cas
 dhana jiru | dhana-jiru, dhania jeera, dhana jeera, coriander cumin powder | ground-coriander cumin | | | definition
 coconut gata | gata, gata ng niyog, kakang gata | ~coconut-milk | | | definition
 onion bhaji | onion bhajis, kanda bhaji, onion pakora, onion pakoras | onion chickpea-flour | | gluten wheat mustard | classic recipe
-onion ring | onion rings | onion chickpea-flour | wheat | mustard gluten | classic recipe
+onion ring | onion rings | onion chickpea-flour | | mustard gluten wheat | classic recipe
 marcona almond | marconas, marcona, marcona almonds, blanched marcona almond | ~almonds | | | definition
 hedgehog mushroom | pied-de-mouton, pieds-de-mouton, pied de mouton, pieds de mouton, girolle grise | | mushroom | | definition
 french onion soup | soupe a l'oignon, onion soup, onion soup gratinee | onion beef-stock gruyere | gluten wheat | | classic recipe

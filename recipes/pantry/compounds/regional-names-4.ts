@@ -76,8 +76,9 @@ pavesini | offelle, offelle di parona, zaleti, zaletti, bussolai, buranelli, bef
   cuddureddi, formaggelle, panetone, bostrengo, strucolo, torta paradiso, torta di rose, millefoglie, torta tenerina, tenerina, torta di riso,
   migliaccino, schiacciata alla fiorentina, pan di ramerino, cornetto, veneziane, brioscia, ciambelle, crostatina, crostate, frolla, sfoglia,
   spumone | plain-flour egg butter caster-sugar | | milk nuts pork alcohol gelatine sesame honey soy | classic recipe
-frappe | bugie fritte, galani, sfrappole, fritole | plain-flour egg butter caster-sugar | alcohol | milk nuts pork gelatine sesame honey soy |
-  classic recipe
+bugie fritte | galani, sfrappole, fritole | plain-flour egg butter caster-sugar | alcohol | milk nuts pork gelatine sesame honey soy | classic
+  recipe
+frappe | | plain-flour egg butter caster-sugar | | milk nuts pork gelatine sesame honey soy alcohol | classic recipe
 pinoccata | strudel di mele | plain-flour egg butter caster-sugar | nuts | milk pork alcohol gelatine sesame honey soy | classic recipe
 pinçage | matignon | onion carrot celery | | garlic-family pork | definition
 peperonata | ciambotta, cianfotta, sott'aceti, sammurigghiu, agrodolce, lampascioni, lampagioni, lampascione, vampagioli | garlic onion | | milk nuts

@@ -13,7 +13,7 @@ makroud | makrout, makroudh, maqrout, ghoriba, ghriba, kurabiye, sambali, sfouf,
 balah el sham | halka tatli, hanim gobegi, balaleet, brik a l'oeuf | semolina | -fodmap -milk eggs | milk nuts sesame beef lamb poultry | classic
   recipe
 maamul | ghraiba, ghorayebah, basboussa, basbusa, hareesa dessert, harissa dessert, nammoura, irmik helvasi, un helvasi, kemalpasa, kemalpasa
-  dessert, qatayef asafiri, harsha, feteer, fiteer, seffa | semolina | -fodmap -milk milk | eggs nuts sesame beef lamb poultry | classic recipe
+  dessert, qatayef asafiri, harsha, feteer, fiteer, seffa | semolina | -fodmap milk | eggs nuts sesame beef lamb poultry | classic recipe
 za'atar manoushe | | semolina | -fodmap -milk sesame | milk eggs nuts beef lamb poultry | classic recipe
 tarhana | tarhana soup, tarhana corbasi, kishk powder, keshek, keshk, kushuk, yogurtlu tarhana, tarkhineh, tarkhana | plain-flour yoghurt |
   fermented | tomato-family | definition

@@ -14,8 +14,9 @@ beijinho de coco | bicho de pe, olho de sogra, curau, mungunza, arroz doce brasi
   classic recipe
 kremas | cola de mono | milk | -fodmap alcohol | eggs gluten wheat nuts peanuts crustaceans pork | classic recipe
 suspiro limeno | suspiro a la limena | milk | -fodmap alcohol eggs | gluten wheat nuts peanuts crustaceans pork | classic recipe
-ambrosia brasileira | queijadinha, chipa, chipa guasu, sopa paraguaya, jericalla, elote preparado, street corn, changua | milk | -fodmap eggs |
-  gluten wheat nuts peanuts crustaceans alcohol pork | classic recipe
+ambrosia brasileira | queijadinha, chipa, chipa guasu, sopa paraguaya, jericalla, elote preparado, changua | milk | -fodmap eggs | gluten wheat nuts
+  peanuts crustaceans alcohol pork | classic recipe
+street corn | | milk | -fodmap | gluten wheat nuts peanuts crustaceans alcohol pork eggs | classic recipe
 torta tres leches | postre chaja, chaja | milk | -fodmap eggs gluten wheat | nuts peanuts crustaceans alcohol pork | classic recipe
 capirotada | salsa huancaina, huancaina sauce, ocopa | milk | -fodmap gluten wheat | eggs nuts peanuts crustaceans alcohol pork | classic recipe
 cuernitos | sopaipilla, pan amasado, picarones, guagua de pan, pan sobao, pastel de feira, massa de pastel, empadinha, empada, enroladinho,
@@ -88,7 +89,8 @@ zagnut | chick-o-stick, mary jane candy, bamba, bamba snack, starbar, kp nuts, p
 take 5 bar | | ~peanuts | gluten milk soy wheat | nuts eggs | label-typical
 crunchy nut cornflakes | uncrustables | ~peanuts | gluten wheat | milk soy nuts eggs | label-typical
 payday bar | payday candy, whatchamacallit, wunderbar, buckeye candy | ~peanuts | milk | gluten wheat soy nuts eggs | label-typical
-butterfinger | baby ruth, oh henry, oh henry bar, 5th avenue bar | ~peanuts | milk soy | gluten wheat nuts eggs | label-typical
+baby ruth | oh henry, oh henry bar, 5th avenue bar | ~peanuts | milk soy | gluten wheat nuts eggs | label-typical
+butterfinger | | ~peanuts | | gluten wheat nuts eggs milk soy | label-typical
 haupia pie filling | | | coconut-family | milk gluten | classic recipe
 marshmallow treats | | | gluten milk | | label-typical
 lea perrins | | ~worcestershire | | molluscs celery | label-typical

@@ -91,7 +91,7 @@ ssamjang | bibimbap sauce | ~gochujang | sesame | | label-typical
 doenjang | korean soybean paste, fermented soybean paste, soybean paste, soy bean paste, tauco, tao jiew, taucu | ~miso | | gluten | label-typical
 yellow bean sauce | | ~miso | gluten | | label-typical
 chilli bean paste | chilli bean sauce, broad bean paste | ~gochujang | -gluten -wheat | gluten | label-typical
-doubanjiang | toban djan, pixian bean paste, toban jiang | ~gochujang | -gluten -wheat gluten | | label-typical
+doubanjiang | toban djan, pixian bean paste, toban jiang | ~gochujang | -wheat gluten | | label-typical
 plum sauce | duck sauce, chinese plum sauce | plum caster-sugar rice-vinegar | | soy gluten | label-typical
 sweet and sour sauce | sweet and sour | cider-vinegar caster-sugar pineapple | | soy gluten celery | label-typical
 sweet chilli sauce | sweet chili sauce, thai sweet chilli sauce, sweet chile sauce | red-chilli caster-sugar | | fish | label-typical

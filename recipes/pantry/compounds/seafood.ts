@@ -59,7 +59,7 @@ kulebiaka | coulibiac | cod milk | eggs gluten | crustaceans | classic recipe
 fish and chips | fish & chips | cod plain-flour potato | | milk eggs | classic recipe
 quenelle | | cod egg | | gluten | classic recipe
 gefilte fish | quenelles de brochet, pike quenelle | cod egg | gluten | | classic recipe
-kedgeree | | haddock egg basmati | milk | mustard celery | classic recipe
+kedgeree | | haddock egg basmati | | mustard celery milk | classic recipe
 sashimi | sashimi-grade fish, sushi-grade fish, ceviche, tuna tartare, salmon tartare, tiradito, crudo, kinilaw, hwe | cod | raw-fish | soy gluten
   sesame crustaceans | classic recipe
 poke bowl | | cod | raw-fish gluten sesame soy | crustaceans | classic recipe
@@ -86,7 +86,7 @@ prawns | prawn, shrimp, king prawn, tiger prawn, jumbo shrimp, large shrimp, roc
   percebes, mantis shrimp, shrimps, spot prawn, argentine red prawn, seca camarao, shrimp stock, prawn stock, langostino, cray fish |
   ~prawns | | sulphites | EU Annex II
 scampi | scampi bite | prawns breadcrumbs | -wheat -gluten | gluten sulphites | EU Annex II
-wholetail scampi | | prawns breadcrumbs | -wheat -gluten gluten | sulphites | EU Annex II
+wholetail scampi | | prawns breadcrumbs | -wheat gluten | sulphites | EU Annex II
 breaded scampi | scampi in breadcrumb, scampi in batter, battered scampi, breaded scampi tail, breaded prawn, breaded shrimp, popcorn shrimp,
   coconut shrimp, torpedo prawn, tempura prawn, tempura shrimp, prawn tempura, shrimp tempura, breaded king prawn, butterfly prawn breaded, filo
   prawn | prawns plain-flour | | eggs milk sulphites | label-typical

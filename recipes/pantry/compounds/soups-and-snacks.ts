@@ -71,18 +71,21 @@ butter popcorn | buttered popcorn, caramel popcorn, cheese popcorn | sweetcorn b
 poppadom | papad, papadum, pappadam, poppadum, papadams, papad khar | ~chickpea-flour | | gluten mustard | label-typical
 crispy fried onion | crispy fried onions, fried shallot, fried shallots, crispy shallot, crispy onion, crispy onions, fried onion, crispy fried
   shallot, bawang goreng, birista | ~onion | | gluten | label-typical
-french fried onion | french's fried onion, french's crispy onion | ~onion | gluten | | label-typical
+french's fried onion | french's crispy onion, french fried onion | ~onion | | gluten | label-typical
 battered onion ring | | onion plain-flour | | milk eggs | label-typical
 bhaji | pakora, vegetable pakora, pakoda | onion chickpea-flour | | gluten mustard | classic recipe
 samosa | vegetable samosa, samosa pastry, samosa wrapper, curry puff | plain-flour potato | | lamb mustard milk | classic recipe
 empanada | empanadas, pastelito | plain-flour | | beef eggs milk | classic recipe
 dumpling | momo, pierogi, pelmeni, varenyky, manti, vareniki, wonton, frozen dumpling | plain-flour | | soy sesame pork crustaceans eggs | classic
   recipe
-soup dumpling | xiao long bao | plain-flour | pork soy | sesame crustaceans eggs | classic recipe
-gyoza | potsticker, pot sticker, vegetable gyoza, mandu, frozen gyoza | plain-flour | sesame soy | pork crustaceans eggs | classic recipe
+xiao long bao | | plain-flour | pork soy | sesame crustaceans eggs | classic recipe
+soup dumpling | | plain-flour | soy | sesame crustaceans eggs pork | classic recipe
+gyoza | potsticker, pot sticker, vegetable gyoza, frozen gyoza | plain-flour | sesame soy | pork crustaceans eggs | classic recipe
+mandu | | plain-flour | | pork crustaceans eggs sesame soy | classic recipe
 jiaozi | | plain-flour | soy | sesame pork crustaceans eggs | classic recipe
 dim sum | pork and prawn dumpling | plain-flour pork-mince prawns | | soy sesame eggs molluscs | classic recipe
-siu mai | shumai | plain-flour pork-mince prawns | sesame soy | eggs molluscs | classic recipe
+siu mai | | plain-flour pork-mince prawns | sesame soy | eggs molluscs | classic recipe
+shumai | | plain-flour pork-mince prawns | | eggs molluscs sesame soy | classic recipe
 prawn dumpling | shrimp dumpling, prawn wonton, shrimp wonton | prawns | gluten | sesame soy eggs | classic recipe
 har gow | har gau | prawns | gluten sesame | soy eggs | classic recipe
 wonton soup | | prawns | gluten sesame soy | eggs | classic recipe

@@ -26,7 +26,7 @@ turnip | turnip/turnips | baby turnip | root cruciferous | 11564 | piece=120 cup
 swede | swede/swedes | rutabaga, neep, yellow turnip | root cruciferous | 11435 | piece=600 cup=140 g | diced | fry=12 simmer=20 roast=40 | root
 radish | radish/radishes | breakfast radish, red radish | root cruciferous | 11429 | g piece=9 cup=116 bunch=200 | finely-sliced | raw fry=4 simmer=5 roast=15 | salad-vegetable crudite
 daikon | daikon radish/daikon radishes | daikon, mooli, white radish, korean radish, icicle radish | root cruciferous | 11430 | g piece=338 cup=116 | diced | raw fry=8 simmer=15 roast=25 | root salad-vegetable
-pickled-daikon | pickled daikon | danmuji, takuan, pickled radish, preserved radish, salted radish, salted preserved radish, chai poh | root cruciferous salty sulphites? | est | g slice=10 | sliced | raw
+pickled-daikon | pickled daikon | danmuji, takuan, preserved radish, salted radish, salted preserved radish, chai poh | root cruciferous salty sulphites? | est | g slice=10 | sliced | raw
 kohlrabi | kohlrabi/kohlrabis | | root cruciferous | 11241 | g piece=300 cup=135 | diced | raw
 jerusalem-artichoke | Jerusalem artichoke/Jerusalem artichokes | jerusalem artichoke, sunchoke | root fodmap | 11226 | g piece=60 cup=150
 salsify | salsify | scorzonera, black salsify | root fodmap | 11437 | g piece=60 cup=133
