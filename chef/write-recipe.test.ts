@@ -47,7 +47,7 @@ describe('a dish asked for by name', () => {
     ["shepherd's pie for 6", 'shepherds-pie'],
     ['foccacia', 'focaccia'],
     ['lemonade', 'lemonade'],
-    ['creamy mushroom rissoto', 'risotto-ai-funghi'],
+    ['creamy mushroom risoto', 'risotto-ai-funghi'],
     ['shrimp and grits', 'shrimp-and-grits'],
     ['mac and cheese with a crunchy top', 'baked-mac-and-cheese'],
     ['leftover rice, frozen peas, one sausage', 'sausage-fried-rice'],
