@@ -48,6 +48,12 @@ describe('npm run -s keys', () => {
     expect(keys().stdout).not.toBe(first.stdout);
   });
 
+  test('a key id may begin with a hyphen', () => {
+    const { status, stderr } = keys('revoke', `-${'a'.repeat(42)}`);
+    expect(status, stderr).toBe(1);
+    expect(stderr).toContain('aaaa');
+  });
+
   test.each([
     [['turn'], 'turn'],
     [['rotate', 'twice'], 'words'],

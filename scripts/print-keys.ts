@@ -62,9 +62,13 @@ async function rotateApi(house: House, siteUrl: string, graceHours: string): Pro
   return `${note}\n${await printApiKeys(house, siteUrl)}`;
 }
 
+/** A key id is a thumbprint (RFC 7638) and may begin with a hyphen. After `--` it is not read as an option. */
+const protectKeyId = (arg: string): string[] => (/^-[\w-]{42}$/.test(arg) ? ['--', arg] : [arg]);
+
 function readCommand() {
   try {
     return parseArgs({
+      args: process.argv.slice(2).flatMap(protectKeyId),
       allowPositionals: true,
       options: {
         now: { type: 'boolean', default: false },

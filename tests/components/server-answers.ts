@@ -65,7 +65,8 @@ export function answer(route: string, answerer: Answerer): Call[] {
 
 /** Replaces `fetch`, so that every call of the screen goes to the rules of this test. */
 export function startAnswering(): void {
-  rules = [];
+  // Two seconds after a request without a response the app probes the connection: that may be in the next test.
+  rules = [{ method: 'GET', path: '/healthz', answerer: () => json({}) }];
   unexpected = [];
   vi.stubGlobal('fetch', answerCall);
 }
