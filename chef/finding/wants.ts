@@ -90,7 +90,7 @@ export function readWants(
     notKinds: wants.notKinds,
     isWish: wants.text !== '',
     hasWishedDiet: wants.diets.length > 0,
-    // The cold of somebody unwell is no "cold soup".
+    // A cook with a cold does not ask for a "cold soup".
     text: wants.occasions.includes('Unwell') ? wants.text.replace(/\bcolds?\b/giu, '') : wants.text,
     chosen: {
       style: (selections.Style ?? []).length > 0,

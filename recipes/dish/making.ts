@@ -53,7 +53,7 @@ const pointsBack =
 const restOfSeveral = /\b(?:rest|half|remainder) of (?:the|your)\b[^.;]{0,60}(?:,|\band)\s+$/i;
 /** Matches words that bring in a food beside the dish: "serve with cake". */
 const broughtIn =
-  /\b(?:with|add|adding|beside|alongside|slices? of|pieces? of|crumble in|some|a little|a few|extra|more|(?:spoonful|dollop|drizzle|splash|handful|mound|pile|heap|nest|scoop|scattering|saucer|ramekin|pot|hunk|chunk|wedge|stack|pair|dozen|couple|bed)s? of|half a dozen|a dozen|a couple of|(?:bowl|dish|plate|side|basket|glass|mug|cup|jug|wedge|round)s? of|any|(?:ladled|spooned|served|poured|heaped|piled) (?:over|on|onto|into))\s+(?:some |an? |extra |more |a little )?(?:[\p{L}-]+ )?$/iu;
+  /\b(?:with|add|adding|beside|alongside|slices? of|pieces? of|crumble in|some|a little|a few|extra|more|(?:spoonful|dollop|drizzle|splash|handful|mound|pile|heap|nest|scoop|scattering|saucer|ramekin|pot|hunk|chunk|wedge|stack|pair|dozen|couple|bed)s? of|a dozen|(?:bowl|dish|plate|side|basket|glass|mug|cup|jug|round)s? of|any|(?:ladled|spooned|served|poured|heaped|piled) (?:over|on|onto|into))\s+(?:some |an? |extra |more |a little )?(?:[\p{L}-]+ )?$/iu;
 
 /** Whether the words after a name say that it is a leftover of the dish. */
 export const isLeftOver = (rest: string): boolean => leftOver.test(rest);
