@@ -169,8 +169,15 @@ describe('the image', () => {
 
   test('copies what the server reads, and starts what is there', () => {
     const copied = [...image.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path]) => path);
+    // The folders that the code imports by subpath (#chef/…), what it reads as files, and the build.
+    const { imports } = JSON.parse(read('package.json')) as { imports: Record<string, string> };
+    const imported = Object.keys(imports).map((subpath) => subpath.slice(1, -2));
     expect(copied).toEqual(
-      expect.arrayContaining(['build', 'contract', 'database', 'recipes', 'server', 'web']),
+      expect.arrayContaining([
+        ...imported.filter((folder) => folder !== 'tests'),
+        'build',
+        'database',
+      ]),
     );
     for (const path of copied) {
       if (path !== 'build') expect(existsSync(join(root, path ?? '')), path).toBe(true);
