@@ -70,7 +70,7 @@ const inBrowsers = {
   },
 };
 
-/** States of screens, in Chromium but without a server (docs/decisions/0091-a-state-of-a-screen.md). */
+/** States of screens, in Chromium but without a server (docs/decisions/0091-component-tests-for-screen-states.md). */
 const inChromium = {
   plugins: [tailwindcss()],
   publicDir: 'web/public',
