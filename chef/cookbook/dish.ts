@@ -101,6 +101,8 @@ export const dishSchema = z.object({
   path: z.string().min(1),
   title: z.string().min(1).max(200),
   also: names,
+  /** Wishes that it answers without being named in them: "hot crispy snack for a rainy day". */
+  wishes: names,
   cuisine: z.string().optional(),
   region: z.string().optional(),
   courses: names,

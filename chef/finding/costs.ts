@@ -5,7 +5,7 @@ import { spiceLevels } from '#recipes/selections/requirements.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
-import { shareUsed, type WantedFood, weightOfFood } from './fit-foods.ts';
+import { mayBeAdded, shareUsed, type WantedFood, weightOfFood } from './fit-foods.ts';
 import { gearTechniques, livesByGear, missOfGear, needsGear } from './fit-gear.ts';
 import { costliness, isMood } from './fit-situation.ts';
 import { missOfOccasions, textureFit } from './fit-wish.ts';
@@ -27,6 +27,8 @@ export const costs = {
   trait: 6,
   /** The same when its words occur only in descriptions. */
   hint: 2,
+  /** For a dish none of whose wishes is like the cook's. */
+  answer: 13,
   /** For a dish that has nothing in common with the requested dish that cannot be made. */
   unlike: 25,
   cuisine: 5,
@@ -124,15 +126,19 @@ const missing = (
     ? []
     : [{ missed: { kind, names: names.join(', ') }, cost: costs[kind] }];
 
+/** How well a dish uses a food that is added beside its vegetables. */
+const usesIfAdded = 0.35;
+
 function missedFood(food: WantedFood, known: Known, { isWish, foods }: Wants): Miss[] {
-  const uses = food.ids.size > 0 ? shareUsed(known, food) : 1;
-  if (uses === 1) return [];
+  const share = food.ids.size > 0 ? shareUsed(known, food) : 1;
+  if (share === 1) return [];
+  const uses = share === 0 && foods.length > 1 && mayBeAdded(known, food) ? usesIfAdded : share;
   const each = isWish && (food.isUseUp || isWish) ? costs.useUp : costs.food;
   const weight = foods.length > 1 ? weightOfFood(food) : 1;
   // A dish without the only food that was named is not an answer.
   const isOnly = foods.length === 1 && uses === 0 && isWish;
   const cost = each * weight * (isOnly ? 1.6 : 1 - uses);
-  return [uses > 0 ? { cost } : { missed: { kind: 'food', names: food.name }, cost }];
+  return [share > 0 ? { cost } : { missed: { kind: 'food', names: food.name }, cost }];
 }
 
 /** Keeps the cost and drops the note of a miss when the choice was read from the wish: a dish does not promise a mood. */

@@ -4,10 +4,16 @@ import { keyOf } from '#recipes/selections/names.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
-import { isTelling, joining, lettersForgiven, tellingWords } from './telling-words.ts';
+import {
+  foodsOfAdjective,
+  isTelling,
+  joining,
+  lettersForgiven,
+  tellingWords,
+} from './telling-words.ts';
 
 /** The fields that a dish is found by, and the weight of a word that is found in each. */
-const weightOf = { names: 1, foods: 0.6, traits: 0.45, description: 0.2 } as const;
+const weightOf = { names: 1, wishes: 0.5, foods: 0.6, traits: 0.45, description: 0.2 } as const;
 type Field = keyof typeof weightOf;
 const fields = Object.keys(weightOf) as Field[];
 
@@ -40,6 +46,8 @@ type Matches = {
   isInNames: boolean;
   /** Whether the wish consists only of foods and of words with another meaning. */
   isNameless: boolean;
+  /** How much the words tell one dish from another, 0 to 1: "carbonara" tells much, "hot" little. */
+  tells: number;
 };
 
 export type DishIndex = {
@@ -85,6 +93,8 @@ const namesOf = ({ title, also }: CookbookDish): Name[] =>
   }));
 
 type Hit = { words: Set<string>; fields: Set<Field> };
+/** Sum of the weights of words that identify a dish: one rare word, or two or three common ones. */
+const muchTold = 4;
 /** Relative weight of words that occur only in descriptions, since they are mostly chatter: "like the shop". */
 const chatterShare = 0.12;
 const isSaidOnly = (hits: ReadonlyMap<string, Hit>): boolean =>
@@ -108,16 +118,19 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     [...entries].map(([id, { dish, names }]) => ({
       id,
       names: names.map(({ text }) => text).join(' · '),
+      wishes: dish.wishes.join(' · '),
       foods: foodsOf(dish),
       traits: traitsOf(dish),
       description: dish.description,
     })),
   );
 
-  /** Returns the dishes that match one word of the wish: as written when any dish has it, else in its nearest spelling. */
+  /** Returns the dishes that match one word of the wish: as written when any dish has it, else as a noun, else in its nearest spelling. */
   function hitsOf(word: string): Map<string, Hit> {
-    const exact = index.search(word);
-    const found = exact.length > 0 ? exact : index.search(word, { fuzzy: lettersForgiven(word) });
+    const exact = [word, ...foodsOfAdjective(word)].map((one) => index.search(one));
+    const found =
+      exact.find((results) => results.length > 0) ??
+      index.search(word, { fuzzy: lettersForgiven(word) });
     return new Map(
       found.map(({ id, match }) => [
         String(id),
@@ -248,11 +261,18 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     const unknown = found
       .filter(({ word, hits }) => hits.size === 0 && !said.has(word))
       .map(({ word }) => word);
-    const isHeard = known.some(({ hits }) => !isSaidOnly(hits));
+    const isHeard = known.some(({ hits }) =>
+      [...hits.values()].some(
+        ({ fields: at }) => at.has('names') || at.has('foods') || at.has('traits'),
+      ),
+    );
     const isInNames = known.some(({ hits }) =>
       [...hits.values()].some(({ fields: at }) => at.has('names')),
     );
-    return { byPath, unknown, asksForDish: known.length > 0, isHeard, isInNames, isNameless };
+    return {
+      ...{ byPath, unknown, asksForDish: known.length > 0, isHeard, isInNames, isNameless },
+      tells: Math.min(1, total / muchTold),
+    };
   }
 
   /** Returns the part of a text from its first to its last word that occurs in a name of the dish. */

@@ -20,6 +20,7 @@ import { needsGear } from './fit-gear.ts';
 import { type Known, knowDish, sharesTitle } from './known-dish.ts';
 import type { FindRelatives } from './relatives.ts';
 import type { Wants } from './wants.ts';
+import { createWishIndex } from './wish-index.ts';
 
 /** A dish that may be made. Lists are sorted with the best first. */
 export type FoundDish = {
@@ -109,6 +110,7 @@ const isAlone = (
 export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): DishFinder {
   const index = createDishIndex(book);
   const all = book.dishes.map((dish) => knowDish(dish, book));
+  const answersTo = createWishIndex(book.dishes);
 
   function judge(
     known: Known,
@@ -144,16 +146,33 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
       ...asked,
       foods: asked.foods.filter(({ name, isUseUp }) => isUseUp || !index.isDishName(name)),
     };
-    const { byPath, unknown, asksForDish, isHeard, isInNames, isNameless } = index.match(
+    const { byPath, unknown, asksForDish, isHeard, isInNames, isNameless, tells } = index.match(
       wants.wish,
       wants.spareWords,
       wants.foods.map(({ name }) => name).join(' '),
       wants.text,
     );
+    /** "Leftover roast turkey" asks for a dish of it, not for a roast turkey. */
+    const isHeldName = (named: string) =>
+      wants.foods.some(
+        ({ name, isUseUp, isCooked }) =>
+          isUseUp && isCooked && ` ${keyOf(name)} `.includes(` ${keyOf(named)} `),
+      );
+    const matchOf = ({ dish: { path } }: Known): NameMatch | undefined => {
+      const match = byPath.get(path);
+      if (match?.named === undefined || !isHeldName(match.named)) return match;
+      const { named: _, ...rest } = match;
+      return { ...rest, nearness: 0 };
+    };
     // A dish that was requested by its name is made, even if it takes longer or is another course.
-    const isNamed = (known: Known) => byPath.get(known.dish.path)?.named !== undefined;
+    const isNamed = (known: Known) => matchOf(known)?.named !== undefined;
     const best = Math.max(...[...byPath.values()].map(({ covers }) => covers), 0);
+    const hasNamed = all.some(isNamed);
+    const costOfWords =
+      (isInNames && hasNamed ? costs.wish : isInNames || isHeard ? costs.trait : costs.hint) *
+      (hasNamed ? 1 : tells);
     const recent = wants.recentTitles.map((title) => new Set(keyOf(title).split(' ')));
+    const answers = answersTo(wants.wantedText);
     const random = createRandom(`${seed} dishes`);
     const ranked = all
       .filter(
@@ -162,13 +181,16 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
           (isNamed(known) && (byPath.get(known.dish.path)?.covers ?? 0) >= best * 0.9),
       )
       .map((known) => {
-        const match = byPath.get(known.dish.path);
+        const match = matchOf(known);
         const judged = judge(known, wants, allowed, match);
         const answered = match ? answerOf(match) : asksForDish || unknown.length > 0 ? 0 : 1;
         const isRecent = !match?.named && recent.some((words) => sharesTitle(known, words));
         const isVague = wants.courses.length === 0 && !(wants.isWish ? isHeard : asksForDish);
-        const isOpen = wants.isWish && wants.foods.length === 0;
-        const noMeal = isVague && !known.isMeal ? costs.noMeal * (isOpen ? 3 : 1) : 0;
+        const isOpen = wants.isWish && wants.foods.length === 0 && wants.courses.length === 0;
+        const noMeal =
+          known.isMeal || !(isVague || (isOpen && !hasNamed))
+            ? 0
+            : costs.noMeal * (isVague && isOpen ? 3 : 1);
         const isDrink = known.keys.courses[0] === 'drink' && !wants.courses.includes('drink');
         const isBread = wants.isWish && known.dish.path.startsWith('bread');
         const drink = wants.isWish && isDrink && !match?.named ? costs.drink : 0;
@@ -191,7 +213,8 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
           (isOther && !match?.named ? costs.secondCourse : 0) +
           (isOnlyPart ? costs.part : 0) +
           judged.cost +
-          (1 - answered) * (isInNames ? costs.wish : isHeard ? costs.trait : costs.hint) +
+          costs.answer * (1 - (answers.get(known.dish.path) ?? 0)) +
+          (1 - answered) * costOfWords +
           (isRecent ? costs.recent : 0);
         const isAsked =
           !isOnlyPart &&

@@ -32,6 +32,10 @@ const swapped = new Set([
   'fillet',
   'berry',
 ]);
+/** Fruits that replace each other in cakes, crumbles and tarts. */
+const bakingFruits = new Set(
+  'apple pear quince peach nectarine plum apricot cherry persimmon fig'.split(' '),
+);
 const isFilling = ({ role, isOptional, share }: Held): boolean =>
   !isOptional && share > 0.08 && ['protein', 'fruit', 'cream', 'vegetable', 'base'].includes(role);
 /** Groups in which one kind replaces another. */
@@ -115,7 +119,10 @@ function likeness(held: Held, id: string, { name, isCooked, isUseUp }: WantedFoo
   }
   if (!isSame) {
     if (isGeneric && shared.includes(keyOf(name)) && wideKinds.has(keyOf(name))) return 0.9;
-    return isFilling(held) && shared.some((kind) => swapped.has(kind)) ? 0.45 : 0;
+    const isSwapped =
+      shared.some((kind) => swapped.has(kind)) ||
+      (bakingFruits.has(has.id) && bakingFruits.has(wants.id));
+    return isFilling(held) && isSwapped ? 0.45 : 0;
   }
   if (isCooked) return held.isCooked || has.id.startsWith('cooked-') ? 1 : 0.3;
   if (held.isCooked || has.id.startsWith('cooked-')) return 0.7;
@@ -179,6 +186,15 @@ export function shareUsed(known: Known, food: WantedFood): number {
       .every((word) => known.nameWords.has(word));
   return isCalled && !food.isCooked ? Math.max(best, 0.7) : best;
 }
+
+/** Whether a food that a dish lacks can be cooked beside its vegetables: squash in a traybake. */
+export const mayBeAdded = ({ held, isMeal }: Known, { ids }: WantedFood): boolean =>
+  isMeal &&
+  [...ids].some((id) => {
+    const { roles } = ingredient(id);
+    return roles.has('vegetable') || roles.has('pulse');
+  }) &&
+  held.some(({ role, share }) => role === 'vegetable' && share > 0.1);
 
 const smallRoles = new Set([
   'aromatic',

@@ -33,6 +33,12 @@ export const tellingWords = (text: string): string[] => [
   ),
 ];
 
-/** Returns how many wrong letters are tolerated: one in a word of five letters, two in one of eight: "carbonarra", "worchestershire". */
+/** Returns the foods that an adjective may be made from: "chocolatey" → "chocolate", "lemony" → "lemon", "nutty" → "nut". */
+export const foodsOfAdjective = (word: string): string[] =>
+  word.length > 4 && word.endsWith('y')
+    ? [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -1)}e`]
+    : [];
+
+/** Returns how many wrong letters are tolerated: one in a word of five letters, two in one of seven: "carbonarra", "rissoto". */
 export const lettersForgiven = (word: string): number =>
-  word.length < 5 ? 0 : word.length < 8 ? 1 : 2;
+  word.length < 5 ? 0 : word.length < 7 ? 1 : 2;

@@ -24,6 +24,8 @@ export type Wants = {
   isWish: boolean;
   /** Whether the wish asks for a diet by its name. */
   hasWishedDiet: boolean;
+  /** The wish without its foods and what it rules out. */
+  wantedText: string;
   /** The wish as it was written. */
   text: string;
   /** Whether it is a feast or a challenge, for which no dish takes too long. */
@@ -74,6 +76,9 @@ export function readWants(
 ): Wants {
   const { course, wants } = requirements;
   const chosen = (selections.Course ?? []).map(keyOf);
+  // A cook with a cold asks neither for a "cold soup" nor for what is good cold.
+  const withColdAs = (illness: string, text: string) =>
+    wants.occasions.includes('Unwell') ? text.replace(/\bcolds?\b/giu, illness) : text;
   const known = Object.values(coursesMeant).flat().map(keyOf);
   // "Brunch" is a course of the catalogue; "Tea Time" is one only by its meaning.
   const byName = chosen.filter((name) => known.includes(name));
@@ -88,10 +93,10 @@ export function readWants(
     without: [...wants.equipment.without, ...lackedBy(wants.equipment.with)],
     gear: wants.equipment.with,
     notKinds: wants.notKinds,
+    wantedText: withColdAs('flu', wants.wantedText),
     isWish: wants.text !== '',
     hasWishedDiet: wants.diets.length > 0,
-    // A cook with a cold does not ask for a "cold soup".
-    text: wants.occasions.includes('Unwell') ? wants.text.replace(/\bcolds?\b/giu, '') : wants.text,
+    text: withColdAs('', wants.text),
     chosen: {
       style: (selections.Style ?? []).length > 0,
       difficulty: (selections.Difficulty ?? []).length > 0,

@@ -77,7 +77,14 @@ export function dishOfRecipe(base: RemixBase): CookbookDish {
   }));
   const steps = [...listed, ...base.instructions.map((step) => ({ segments: segmentsOf(step) }))];
   return {
-    ...{ path: 'remix', title: base.title, also: [], called: base.title, spiceLevel: 'No Heat' },
+    ...{
+      path: 'remix',
+      title: base.title,
+      also: [],
+      wishes: [],
+      called: base.title,
+      spiceLevel: 'No Heat',
+    },
     ...{ courses: [], styles: [], techniques: [], occasions: [], equipment: [] },
     ...{ servings: base.servings, goodFor: { from: 1, to: 100 } },
     ...{ prepMinutes: base.prepTimeMinutes, cookMinutes: base.cookTimeMinutes, waitMinutes: 0 },

@@ -73,11 +73,18 @@ const colours =
 const turnsTo =
   /\b(?:turn(?:s|ed|ing)?|goes|runs?|glows?|colours?)\s+(?:(?!(?:in|into|on|onto|with|to|over|out|the|your)\b)[\p{L}-]+,?\s+){0,4}$/iu;
 const endsClause = /^(?:[.,;:)!]|\s+(?:and|at|in|all|around|as|but|when|then|throughout)\b|$)/i;
+/** Matches a colour after the food that it is named after: "until caramel brown"; not "honey brown sugar". */
+const shadeAfter =
+  /^[- ](?:brown|gold(?:en)?|amber|yellow|tan|dark)(?: (?:colou?r|shade|crust|underneath|outside|on))?(?=[.,;:)!]|\s+(?:and|at|in|all|around|as|but|when|then|throughout|on|both|each)\b|$)/i;
+const becomesShade =
+  /\b(?:until|till|to|turn(?:s|ed|ing)?|goes?|is|are|be|becomes?|looks?|colours?)\s+(?:(?!(?:with|in|into|on|over|add|and|the|your)\b)[\p{L}-]+,?\s+){0,4}$/iu;
 const isColour = (food: Food, line: Line): boolean =>
   colours.test(food.text) &&
-  line.where === 'instructions' &&
-  turnsTo.test(before(line, food, 60)) &&
-  endsClause.test(after(line, food, 20));
+  line.where !== 'ingredients' &&
+  ((becomesShade.test(before(line, food, 60)) && shadeAfter.test(after(line, food, 40))) ||
+    (line.where === 'instructions' &&
+      turnsTo.test(before(line, food, 60)) &&
+      endsClause.test(after(line, food, 20))));
 
 /** Whether a word has another sense here than the food: a crackling skin, a tang, Turkey's pickles, a bowl of bún, pâte à choux. */
 function isAnotherSense(food: Food, line: Line): boolean {
@@ -211,12 +218,12 @@ const isVessel = (food: Food, line: Line): boolean =>
     after(line, food, 16),
   );
 
-/** Whether a name is a shape of what is there: "cut the cod into 12 batons", "chop to a fine, even mince", "60 g soured cream in small quenelles". */
+/** Whether a name is a shape of what is there: "cut the cod into 12 batons", "cut the carrots in large batons", "chop to a fine, even mince", "60 g soured cream in small quenelles". */
 function isCutShape(food: Food, line: Line): boolean {
   const said = before(line, food);
   if (/^batons?$/i.test(food.text))
-    return /\b(?:cut|slice|chop|trim)\w*\b[^.;]{0,60}\binto (?:\d+ )?(?:\p{L}+ ){0,2}$/iu.test(
-      said,
+    return /\b(?:cut|slice|chop|trim)\w*\b(?:(?!\b(?:serve|tuck|stuff|fill|pile|lay|put|place|pack|spoon|sandwich)\b)[^.;]){0,160}\bin(?:to)? (?:\d+ )?(?:(?!(?:an?|the|split|warm|crusty|toasted|white|fresh|bread)\b)\p{L}+,? ){0,2}$/iu.test(
+      before(line, food, 200),
     );
   if (/^mince$/i.test(food.text))
     return /\b(?:cut|chop|slice)\w*\b(?:(?!\b(?:add|stir|fold|mix|tip|put|spoon|fry|combine|return)\b)[^.;]){0,60}\bto an? (?:(?:fine|coarse|even|rough|small|loose),? ){1,3}$/i.test(

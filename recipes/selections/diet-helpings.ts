@@ -24,6 +24,16 @@ export const smallStarches = {
   starchy: 15,
   grain: 15,
 };
+/**
+ * Grams per serving of dried fruit with at most 5 g of carbohydrate, which counts towards the limit. Sweetened and candied fruit has no
+ * helping; it comes first, because the first key that matches a food decides.
+ */
+export const smallDriedFruit = {
+  ...Object.fromEntries(
+    ['dried-cranberries', 'dried-mango', 'banana-chips', 'mixed-peel', 'mincemeat'].map(grams(0)),
+  ),
+  'dried-fruit': 6,
+};
 const cookedPulses = [
   ...['chickpeas', 'black-beans', 'kidney-beans', 'cannellini', 'haricot-beans', 'borlotti-beans'],
   ...['pinto-beans', 'butter-beans', 'cooked-black-eyed-beans', 'cooked-lentils'],
@@ -63,4 +73,8 @@ export const fodmapHelpings = {
   edamame: 90,
   oats: 52,
   'soy-sauce': 42,
+  // Long souring breaks down the fructans of spelt, not those of wheat.
+  'spelt-sourdough': 82,
 };
+/** Foods that have a helping only if their line says that nothing else is in them: many a spelt loaf is half wheat. */
+export const helpingsIfPure: ReadonlySet<string> = new Set(['spelt-sourdough']);

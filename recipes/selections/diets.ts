@@ -5,6 +5,7 @@ import {
   helpingsOfKeto,
   helpingsOfPaleo,
   helpingsOfPulses,
+  smallDriedFruit,
   smallStarches,
 } from './diet-helpings.ts';
 import { bareKeyOf, keyOf, negatedFood, tableOf } from './names.ts';
@@ -129,7 +130,7 @@ const diets = tableOf<Diet>([
     'low carb, low carbohydrate',
     {
       forbids: ['grain', 'starchy', 'added-sugar', 'sugary'],
-      helpings: { ...helpingsOfPulses, ...smallStarches },
+      helpings: { ...helpingsOfPulses, ...smallStarches, ...smallDriedFruit },
       limits: { maxNetCarbohydrateG: 35 },
     },
   ],

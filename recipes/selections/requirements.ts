@@ -102,6 +102,8 @@ type Wants = {
   notKinds: string[];
   /** Diets that the wish names and that may also be part of a dish's name: "vegetarian". */
   diets: string[];
+  /** The wish without its foods and what it rules out. */
+  wantedText: string;
   /** The wish as written; empty if there is none. */
   text: string;
 };

@@ -132,6 +132,7 @@ function readTastes(selections: Selections, said: ReadWish, text: string) {
       useUp: said.useUp,
       dishWords: said.dishWords,
       spareWords: said.spareWords,
+      wantedText: said.wantedText.trim(),
       mentioned: said.mentioned,
       notKinds: said.notKinds ?? [],
       diets: said.diets,
@@ -172,8 +173,8 @@ function asChange({
   parts,
   ...said
 }: ReadWish): ReadWish {
-  const { spice, isHeatRuledOut, dishWords, spareWords, mentioned } = said;
-  const words = { left, parts, dishWords, spareWords, mentioned };
+  const { spice, isHeatRuledOut, dishWords, spareWords, wantedText, mentioned } = said;
+  const words = { left, parts, dishWords, spareWords, wantedText, mentioned };
   const kept = { diets, allergens, avoid, prefer, useUp, unknown, ...words };
   return { ...kept, isHeatRuledOut, ...(spice ? { spice } : {}) };
 }

@@ -35,6 +35,7 @@ const byName = z.record(z.string(), sentence);
 const schema = z.strictObject({
   title: sentence,
   also: noNames,
+  wishes: noNames,
   cuisine: sentence.optional(),
   region: sentence.optional(),
   course: noNames,

@@ -112,6 +112,7 @@ function cuisineOf(path: string, named: string | undefined): string | undefined 
 const facts = (path: string, front: FrontMatter) => ({
   title: front.title,
   also: front.also,
+  wishes: front.wishes,
   cuisine: cuisineOf(path, front.cuisine),
   ...(front.region !== undefined && { region: front.region }),
   courses: front.course,

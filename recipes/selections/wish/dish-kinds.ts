@@ -23,12 +23,12 @@ const dishCourses: readonly Row[] = [
   course(/\b(?:soups?|broths?)\b(?![- ](?:bowl|spoon|mix|packet))/giu, 'Soup', 'soup'),
   course(/\bsalads?\b(?![- ](?:cream|dressing|leaves|leaf|bowl|spinner))/giu, 'Salad', 'salad'),
   course(
-    /\bside[- ]dish(?:es)?\b|\b(?:a|as a|as|tasty|nice|quick|easy|veg(?:etable)?|on the) sides?\b(?! of)|\baccompaniments?\b|\bsides? (?:for|to go)\b|(?<=\b(?:sunday|roast|christmas|xmas) (?:lunch |dinner |roast )?)(?:veg(?:etables|gies)?|trimmings)\b|(?<=\b(?:christmas|thanksgiving|easter|sunday|xmas|bbq|barbecue) )sides?\b|\bwhat (?:goes|to (?:serve|have|eat)|can i (?:serve|have))(?= with)\b|\b(?:veg(?:etables?|gies)?|greens) (?:that |to |which )?(?:goes?|serve)(?= with)/giu,
+    /\bside[- ]dish(?:es)?\b|\b(?:a|as a|as|tasty|nice|quick|easy|veg(?:etable)?|on the) sides?\b(?! of)|\baccompaniments?\b|\bsides? (?:for|to go)\b|(?<=\b(?:sunday|roast|christmas|xmas) (?:lunch |dinner |roast )?)(?:veg(?:etables|gies)?|trimmings)\b|(?<=\b(?:christmas|thanksgiving|easter|sunday|xmas|bbq|barbecue|potluck|party|picnic) )sides?\b|\bwhat (?:goes|to (?:serve|have|eat)|can i (?:serve|have))(?= with)\b|\b(?:veg(?:etables?|gies)?|greens) (?:that |to |which )?(?:goes?|serve)(?= with)/giu,
     'Side dish',
     'side',
   ),
   course(
-    /(?<!sourdough )\bstarters?\b(?! (?:pack|kit|discard))|\b(?:appeti[sz]ers?|canap[eé]s?|mezz?e|finger foods?|hors d'oeuvres?|antipast[io]|amuse[- ]bouche|first course)\b/giu,
+    /(?<!sourdough )\bstarters?\b(?! (?:pack|kit|discard))|\b(?:appeti[sz]ers?|canap[eé]s?|mezz?e|finger foods?(?!.*\b(?:months?|years?|bab(?:y|ies)|toddlers?|weaning)\b)|hors d'oeuvres?|antipast[io]|amuse[- ]bouche|first course)\b/giu,
     'Starter',
     'appetizer',
   ),

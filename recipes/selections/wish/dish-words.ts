@@ -1,4 +1,5 @@
 import { wordsOf } from '../../pantry/words.ts';
+import { withDrink } from './foods.ts';
 import { blankOut, type Found } from './found.ts';
 import { isSmall } from './left-words.ts';
 
@@ -30,6 +31,7 @@ export function dishWordsOf(text: string, parts: readonly Found[]): string {
     /^(?:(?:i|we|i'd|we'd|please|can|could|you|make|cook|me|us|give|want|would|like|love|need|fancy|a|an|some|the|my|for|with|and|in|to|recipe|something|craving|how|about)\b[\s,]*)+|[\s,]*\b(?:(?:for|with|and|in|please|but|recipe|food|a|an|the|to|of)[\s,.!?]*)+$/giu;
   const bare = blankOut(text, other)
     .replace(leftFrom, ' ')
+    .replace(withDrink, ' ')
     .replace(
       /\b\d+(?:[.,]\d+)? ?(?:kg|g|gr|kilos?|ml|l|oz|lbs?|cups?|tins?|cans?|jars?|packets?|pounds?)?\b/giu,
       ' ',

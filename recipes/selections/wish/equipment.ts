@@ -74,9 +74,14 @@ const lacks: readonly (readonly [RegExp, readonly string[], string, number?])[] 
     'No hob',
   ],
   [
-    /\b(?:just|only|got|have) (?:the |my )?(?:two|2|one|1|a) (?:rings?|burners?)\b|\bsingle (?:ring|burner)\b|\bstove[- ]?top (?:only|no oven)\b|\bon the (?:stove(?:top)?|hob)\b/giu,
+    /\b(?:just|only|got|have) (?:the |my )?(?:two|2|one|1|a) (?:rings?|burners?)\b|\bsingle (?:ring|burner)\b|\bstove[- ]?top (?:only|no oven)\b|(?<!\b(?:turn|switch|putt?)(?:ing)? )on the (?:stove(?:top)?|hob)\b/giu,
     ['oven'],
     'On the hob alone',
+  ],
+  [
+    /\b(?:too (?:hot|warm) to|can(?:'?t|not)|don'?t|won'?t|not|hate|without)(?: (?:want to|feel like|face|bear|stand|be))? (?:turn|switch|putt?)(?:ing)? on (?:the |my )?(?:stove(?:top)?|hob|cooker|heat)\b/giu,
+    ['oven', 'hob'],
+    'Stove stays off',
   ],
   [
     /\bno[- ]cook(?:ing)?\b(?! skills)|\bwithout (?:any )?cooking\b|\bno heat source\b|\bwithout (?:any )?heat\b|\bnothing to cook\b/giu,

@@ -4,7 +4,7 @@ import { type Match, matchWords } from '../../pantry/lexicon.ts';
 import { ingredient } from '../../pantry/pantry.ts';
 import { type Word, wordsOf } from '../../pantry/words.ts';
 import type { UseUp } from '../requirements.ts';
-import { type Found, isWithin, type Stretch } from './found.ts';
+import { type Found, isWithin, type Stretch, stretchesOf } from './found.ts';
 
 /** A food name in a text, with its position. */
 export type NamedFood = Stretch & { match: Match; words: number };
@@ -26,7 +26,7 @@ const counts = String.raw`(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|seven|e
 const units = String.raw`(?:\s*(?:pints?|kg|gr|g|grams?|kilos?|ml|l|litres?|liters?|oz|lbs?|pounds?|cups?|tbsp|tsp)\b(?: of)?)`;
 const container =
   '(?:bags?|tins?|cans?|jars?|bunch(?:es)?|heads?|handfuls?|pieces?|bit|bits|packs?|packets?|punnets?|glut|blocks?|tubs?|bottles?|loaf|loaves|slices?|rest|end|carton|pint|lot|load|pile|ton|pot|remains|last|box|kilos?|pounds?|sticks?|stalks?|cloves?|fillets?|sprigs?|rashers?|cubes?|ears?|bulbs?|florets?)';
-const quality = String.raw`(?:(?:left[- ]?over|remaining|spare|wilt(?:ed|ing|y)|stale|over-?ripe|ripe|(?:very )?(?:black|brown)|bruised|old|cold|fresh|frozen|cooked|roast(?:ed)?|grilled|poached|last night'?s|yesterday'?s|today'?s|boiled|mashed|big|large|small|medium|sad|soft|tinned|canned|opened|open|nearly|expiring|raw|uncooked)\s+)`;
+const quality = String.raw`(?:(?:left[- ]?over|remaining|spare|wilt(?:ed|ing|y)|stale|over-?ripe|(?:(?:very|too|slightly|really|a bit) )?(?:ripe|bruised|soft)|(?:very )?(?:black|brown)|bruised|old|cold|fresh|frozen|cooked|roast(?:ed)?|grilled|poached|last night'?s|yesterday'?s|today'?s|boiled|mashed|big|large|small|medium|sad|soft|tinned|canned|opened|open|nearly|expiring|raw|uncooked)\s+)`;
 const strong = new RegExp(
   String.raw`(?<![-\d.,:/\p{L}])(?<!\bfor |\bserves )(?:(?:${fractions}|${counts}${units}?|(?:an?|the|my|some|half an?|${counts})?\s*(?:${quality})?(?:big |small |large |whole |little )?${container} of(?: the| my| an?)?|bit of)\s+(?:${quality})*|(?:(?:some|the|my|last night'?s|yesterday'?s)\s+)?(?:left[- ]?over|cold|over-?ripe|(?:very )?(?:black|brown(?= bananas?))|wilt(?:ed|ing|y)|stale|day[- ]old)\s+(?:${quality})*|\d+${units}\s*)$`,
   'iu',
@@ -48,6 +48,9 @@ const isLeft =
 /** Words before a food that say it is eaten beside the dish: "a side to go with salmon". */
 const besideFood =
   /\b(?:(?:to |that )?goe?s?|to (?:serve|eat|have)|alongside)(?: nicely| well)? with (?:the |my |our |some |a |grilled |roast(?:ed)? |baked |fried |bbq )*$|\b(?:from|after) (?:making|baking|cooking) (?:the |my |some |a )?$|\balongside (?:the |my |our |some |a )?$/iu;
+/** Drinks that people have beside what they eat: "a biscuit with a cup of tea". */
+export const withDrink =
+  /\b(?:to go )?with (?:my |our |a |some |afternoon |morning )?(?:(?:cup|mug|pot) of )?(?:masala )?(?:chai|tea|coffee|cuppa)\b(?! (?:flavou?r|icing|cream|glaze|rub|sauce|butter|powder))/giu;
 /** What may follow a food to use up: the sentence continues. The number in "3 bean chilli" is not a count of beans. */
 const goesOn =
   /^(?:['’]s)?\s*(?:$|[,.;!?:)&+\n/]|-\s|(?:and|n|nd|w\/?|or|for|in|on|to|with|please|approx\.?|about|around|roughly|(?:a bit |slightly )?(?:going|past|wrinkly|left)|but|from|that|which|left|leftover|over|needs?|i|we|my|what|without|no|under|tonight|today|plus|is|are|as|into|at|going|sitting|lying|so|this|make|makes|can|quickly|a|an|one|two|three|four|half|some|\d+)\b)/iu;
@@ -199,8 +202,9 @@ function foodsInDish(text: string, { from, to }: NamedFood): NamedFood[] {
 }
 
 /** Returns whether a food is only eaten beside the dish. */
-export const isEatenBeside = (text: string, { from }: NamedFood): boolean =>
-  besideFood.test(text.slice(0, from));
+export const isEatenBeside = (text: string, food: NamedFood): boolean =>
+  besideFood.test(text.slice(0, food.from)) ||
+  stretchesOf(text, withDrink).some((drink) => isWithin(food, drink));
 
 /** Returns the ingredients that a text mentions, including those in the names of dishes. */
 export function mentionedFoods(text: string, foods: readonly NamedFood[]): NamedFood[] {

@@ -43,6 +43,8 @@ export type ReadWish = WishWants & {
   dishWords: string;
   /** Words of `dishWords` that also say an occasion, style or course: "birthday" of "birthday cake". */
   spareWords: string;
+  /** The wish without its foods and what it rules out. */
+  wantedText: string;
   /** Foods that the wish mentions but does not ask to use up, in its own words. */
   mentioned: UseUp[];
   dish?: NamedDish;
@@ -252,6 +254,7 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
       .map(({ kind, label, from, to }) => ({ kind, label, from, to })),
     dishWords,
     spareWords: spareWordsOf(text, parts),
+    wantedText: blankOut(text, [...ruled.parts, ...ruled.negated, ...useUp, ...mentioned]),
     mentioned: mentioned.map((food) => readFood(open, food, food)),
     ...(ruled.notKinds.length > 0 ? { notKinds: ruled.notKinds } : {}),
     isHeatRuledOut: heatRuledOut.test(text),

@@ -113,7 +113,7 @@ const situations: readonly Row[] = [
     { occasions: ['Dinner party'] },
   ],
   [
-    /\b(?:to )?(?:eat |pick up |hold )?with (?:his |her |their )?(?:hands|fingers)\b|\bhand[- ]?held\b/giu,
+    /\b(?:to )?(?:eat |pick up |hold )?with (?:his |her |their )?(?:hands|fingers)\b|\bhand[- ]?held\b|\bfinger foods?\b(?=.*\b(?:months?|years?|bab(?:y|ies)|toddlers?|weaning)\b)/giu,
     'To eat with the fingers',
     { occasions: ['Finger food'] },
   ],
