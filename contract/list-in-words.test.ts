@@ -6,6 +6,6 @@ test.each([
   [['a'], 'a'],
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c'], 'a, b and c'],
-])('%j reads "%s"', (words, text) => {
+])('formats %j as "%s"', (words, text) => {
   expect(listInWords(words)).toBe(text);
 });

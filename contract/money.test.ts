@@ -5,6 +5,6 @@ test.each([
   [499, 'usd', '$4.99'],
   [0, 'usd', '$0.00'],
   [100_000, 'eur', '€1,000.00'],
-])('%d of %s is %s', (cents, currency, written) => {
+])('formats %d cents in %s as %s', (cents, currency, written) => {
   expect(moneyInWords(cents, currency)).toBe(written);
 });

@@ -42,7 +42,7 @@ describe('one document', () => {
 
   test.each([
     [
-      'a recipe in fields of its own',
+      'a recipe as top-level fields',
       {
         ...recipe,
         ingredients: [...recipe.ingredients, '50 g ghee'],
@@ -50,14 +50,14 @@ describe('one document', () => {
       },
     ],
     [
-      'an answer as text',
+      'a model answer as text',
       {
         text: '# Rice\n\n## Ingredients\n\n- 300 g rice\n- 50 g ghee\n\n## Instructions\n\n1. Boil the rice in the ghee.',
         selections: { Allergens: ['Milk'] },
       },
     ],
     [
-      'objects for lines',
+      'an ingredient as an object',
       {
         recipe: {
           ...recipe,
@@ -67,7 +67,7 @@ describe('one document', () => {
       },
     ],
     [
-      'a wish',
+      'a wish in place of selections',
       {
         recipe: { ...recipe, ingredients: [...recipe.ingredients, '50 g ghee'] },
         wish: 'allergic to milk',
@@ -85,9 +85,9 @@ describe('one document', () => {
   test.each<[string, unknown, RegExp]>([
     ['an unknown allergen', { recipe, selections: { Allergens: ['Moon Dust'] } }, /Moon Dust/],
     ['an unknown group', { recipe, selections: { Toxins: ['Milk'] } }, /Toxins/],
-    ['a wish that is refused', { recipe, wish: 'with bleach' }, /bleach/],
-    ['no recipe', { selections: {} }, /neither ingredients/],
-    ['no object', 7, /JSON object/],
+    ['a refused wish', { recipe, wish: 'with bleach' }, /bleach/],
+    ['a document without a recipe', { selections: {} }, /neither ingredients/],
+    ['a document that is not an object', 7, /JSON object/],
     ['a text without a recipe', { text: 'Hello.' }, /no recipe/],
   ])('%s is reported as the error', (_name, document, text) => {
     expect(checkDocument(document)).toMatchObject({ ok: false, verdicts: [] });

@@ -21,10 +21,10 @@ const messagesOf = (output: string) =>
     .map((line) => (JSON.parse(line) as { msg: string }).msg);
 
 test.each([
-  ['in the same moment', `log.info('one'); log.info('two'); process.exit(0);`],
-  ['by an error', `log.info('one'); log.fatal('two'); throw new Error('over');`],
+  ['at once', `log.info('one'); log.info('two'); process.exit(0);`],
+  ['by an uncaught error', `log.info('one'); log.fatal('two'); throw new Error('over');`],
   [
-    'soon after',
+    'shortly afterwards',
     `log.info('one'); await new Promise((wake) => setTimeout(wake, 25)); log.info('two');`,
   ],
 ])('a process that ends %s has written all lines in order', async (_when, lines) => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readFolderNames, readSourceFiles, type SourceFile } from './support/source-files.ts';
 
 /**
- * Who may reach for whom: the first row whose `from` matches a file decides. `to` lists path beginnings inside the
- * project, `packages` the npm packages (undefined: any). Node's own modules are the server's, not the browser's.
+ * The allowed imports. The first rule whose `from` matches a file applies. `to` lists path prefixes inside the project,
+ * `packages` the npm packages (undefined: any). Modules of Node.js are allowed only with `node`.
  */
 type Rule = { from: RegExp; to: string[]; packages?: RegExp; node?: boolean };
 
@@ -35,11 +35,11 @@ const webBase = [
   'web/assets/',
   'contract/',
   ...pureRecipes,
-  // How a word is spelled and what its singular is; none of the pantry's tables come with it.
+  // The spelling and the singular of words, without the tables of the pantry.
   'recipes/pantry/words.ts',
-  // What a category's name says of times and servings.
+  // Reads times and servings from the name of a category.
   'recipes/selections/amounts.ts',
-  // Which of several choices a recipe keeps.
+  // Decides which of several choices a recipe keeps.
   'recipes/selections/one-of-several.ts',
 ];
 
@@ -50,14 +50,14 @@ const ownFolder = (depth: number) => (path: string) =>
 const rules: Rule[] = [
   { from: /^contract\//, to: ['contract/'], packages: /^zod$/ },
   { from: /^recipes\/models\//, to: ['recipes/', 'contract/'], packages: /^(ai|@ai-sdk\/.+|zod)$/ },
-  // The dictionary is a file of its package.
+  // The dictionary is a file of the package word-list.
   { from: /^recipes\/pantry\/ordinary-words\.ts$/, to: [], packages: /^word-list$/, node: true },
   {
     from: /^recipes\//,
     to: ['recipes/', 'contract/'],
     packages: /^(zod|mdast.*|micromark.*|hast.*|unist.*|yaml|jsonrepair|parse-ingredient)$/,
   },
-  // The cookbook is read where it is built: its parser is no part of what runs.
+  // The cookbook is parsed at build time: the running product does not include the parser.
   {
     from: /^chef\/cookbook\/reading\//,
     to: ['chef/', 'recipes/', 'contract/'],
@@ -76,9 +76,8 @@ const rules: Rule[] = [
     node: true,
   },
   {
-    // Pictures are made anew from their pixels in one place, whoever they come from, and so is said where the bytes of an object lie: neither is
-    // a door. Nor are the texts of mails: who deletes
-    // their account is told goodbye by the function that does it, since nobody knows their address afterwards.
+    // Encoding pictures and naming stored objects are shared code, not a door. So are the texts of mails: the function that deletes an account
+    // also sends the last mail, because the address is gone afterwards.
     from: /^server\/functions\//,
     to: [
       ...serverShared,
@@ -91,7 +90,7 @@ const rules: Rule[] = [
     ],
     node: true,
   },
-  // The texts of mails are no door: whoever has to write to a person may use them, and what the carriers say.
+  // The texts of mails are not a door: code that sends mail may use them and the types of the carriers.
   {
     from: /^server\/auth\//,
     to: [
@@ -104,17 +103,16 @@ const rules: Rule[] = [
     ],
     node: true,
   },
-  // What is done without a request is done for payments too, and tells people about their money; and bytes are cleared up as the storage
-  // door does it.
+  // Background jobs also settle payments, send mails about money, and remove bytes with the code of the storage door.
   {
     from: /^server\/operations\//,
     to: [
       ...serverShared,
       'server/payments/',
       'server/storage/leftovers.ts',
-      'server/storage/store-mark.ts', // a sweep asks whose the store is before it removes anything
+      'server/storage/store-mark.ts', // a sweep checks which database owns the store before it removes anything
       'server/storage/stored-name.ts',
-      // A backup holds the objects too, and whether their bytes are sound; and says by which SECRET_KEY it can be read.
+      // A backup contains the objects, checks their bytes, and records which SECRET_KEY can read it.
       'server/storage/object-store.ts',
       'server/storage/object-content.ts',
       'server/secret-key.ts',
@@ -124,7 +122,7 @@ const rules: Rule[] = [
     ],
     node: true,
   },
-  // What is counted is counted where it happens, or around a service that does not know of it.
+  // Events are counted where they happen, or by a wrapper around a service that does not count them.
   {
     from: /^server\/metrics\//,
     to: [
@@ -149,7 +147,7 @@ const rules: Rule[] = [
   { from: /^web\/data\//, to: ['web/data/', 'contract/', ...pureRecipes] },
   { from: /^web\/ui\//, to: ['web/ui/', 'contract/'] },
   { from: /^web\/layout\//, to: webBase },
-  // A file marks in the steps what cook mode sets apart there: foods, their parts and times are found in one way.
+  // The Cooklang export finds foods, their amounts and times in the steps with the code of cook mode.
   {
     from: /^web\/features\/recipes\/transfer\/cooklang\/writing\//,
     to: [
@@ -178,7 +176,7 @@ function ownFolderOf(path: string): string {
 
 function forbiddenImports(file: SourceFile): string[] {
   const rule = rules.find(({ from }) => from.test(file.path));
-  if (!rule) return [`${file.path} stands in no room`];
+  if (!rule) return [`${file.path} matches no rule`];
   const allowed = [
     ...rule.to,
     ...(file.path.split('/').length > 2 ? [ownFolderOf(file.path)] : []),
@@ -192,7 +190,7 @@ function forbiddenImports(file: SourceFile): string[] {
     .map(({ target }) => `${file.path} → ${target}`);
 }
 
-/** Files that reach themselves again, by types too: whoever reads one of them has to read them all. */
+/** Returns the import cycles, including those by type imports: such files can only be understood together. */
 function findCycles(files: SourceFile[]): string[] {
   const edges = new Map(files.map(({ path, imports }) => [path, imports.map((i) => i.target)]));
   const done = new Set<string>();
@@ -208,11 +206,11 @@ function findCycles(files: SourceFile[]): string[] {
   return cycles;
 }
 
-/** What one file brings with it when it is loaded: files and packages. */
+/** Returns the files and packages that are loaded with a file. */
 function loadedWith(path: string): Set<string> {
   const imports = new Map(product.map((file) => [file.path, file.imports]));
   const loaded = new Set([path]);
-  // A set grows while it is walked, and what is new is walked as well.
+  // The iteration of a Set also visits values that are added during the iteration.
   for (const one of loaded) {
     for (const { target, typeOnly, onDemand } of imports.get(one) ?? []) {
       if (!typeOnly && !onDemand) loaded.add(target);
@@ -221,12 +219,12 @@ function loadedWith(path: string): Set<string> {
   return loaded;
 }
 
-describe('the house', () => {
+describe('the architecture', () => {
   test('every import follows the table of allowed edges', () => {
     expect(product.flatMap(forbiddenImports)).toEqual([]);
   });
 
-  test('the table would notice: it refuses what the design forbids', () => {
+  test('the table rejects imports that the design forbids', () => {
     const forbidden = [
       ['web/features/recipes/a.tsx', 'web/features/credits/b.tsx'],
       ['web/pages/home.tsx', 'server/app.ts'],
@@ -245,11 +243,11 @@ describe('the house', () => {
     }
   });
 
-  test('nothing imports itself in a circle', () => {
+  test('there are no import cycles', () => {
     expect(findCycles(product)).toEqual([]);
   });
 
-  test('a start loads neither the tables of the engine nor the libraries that few need', () => {
+  test('the server start loads no engine tables and no rarely used libraries', () => {
     const loaded = loadedWith('server/main.ts');
     expect(loaded).toContain('server/functions/index.ts');
     const tables =
@@ -259,7 +257,7 @@ describe('the house', () => {
     expect([...loaded].filter((path) => tables.test(path) || libraries.test(path))).toEqual([]);
   });
 
-  test('no file passes 300 lines', () => {
+  test('no file is longer than 300 lines', () => {
     const generated = 'contract/database.ts';
     const long = sources.filter((file) => file.lineCount > 300 && file.path !== generated);
     expect(long.map((file) => `${file.path}: ${file.lineCount}`)).toEqual([]);
@@ -275,7 +273,7 @@ describe('the house', () => {
     expect(names.filter((name) => !/^\+?[a-z0-9.-]+\.tsx?$/.test(name))).toEqual([]);
   });
 
-  test('constants are named like everything else: no shouting', async () => {
+  test('no constant has an upper-case name', async () => {
     const { readFile } = await import('node:fs/promises');
     const shouted: string[] = [];
     for (const { path } of product) {
@@ -286,7 +284,7 @@ describe('the house', () => {
     expect(shouted).toEqual([]);
   });
 
-  test('process.env is read where a process begins, and nowhere else', async () => {
+  test('only server/main.ts reads process.env', async () => {
     const { readFile } = await import('node:fs/promises');
     const readers: string[] = [];
     for (const { path } of product.filter((file) => !/^(tests|scripts|bench)\//.test(file.path))) {

@@ -26,7 +26,7 @@ const states = ['met', 'in part', '**not met**', 'not applicable'];
 /** Requirements of levels 1 and 2 in each chapter of version 5.0.0. */
 const requirements = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 
-test('every requirement of both levels has one row, which says its state', () => {
+test('every requirement of levels 1 and 2 has one row with a valid state', () => {
   expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
   const inChapter = requirements.map(
     (_count, place) => rows.filter(({ number }) => number.startsWith(`V${place + 1}.`)).length,
@@ -38,14 +38,14 @@ test('every requirement of both levels has one row, which says its state', () =>
   expect(odd).toEqual([]);
 });
 
-test('what is met names what proves it, and all that is named is there', () => {
+test('each met requirement names its proof, and all named files exist', () => {
   expect(rows.filter(({ state, proof }) => state === 'met' && proof === '')).toEqual([]);
   const named = [...new Set([...namedPaths(page), ...namedPaths(security)])];
   expect(named.length).toBeGreaterThan(150);
   expect(named.filter((path) => !isThere(path))).toEqual([]);
 });
 
-test('most of what is met is proven by a test', () => {
+test('a test proves more than three quarters of the met requirements', () => {
   const met = rows.filter(({ state }) => state === 'met');
   const tested = met.filter(({ proof }) =>
     namedPaths(proof).some((path) => path.includes('.test.')),
@@ -53,7 +53,7 @@ test('most of what is met is proven by a test', () => {
   expect(tested.length / met.length).toBeGreaterThan(0.75);
 });
 
-test('the sums in SECURITY.md are those of the page', () => {
+test('the sums in SECURITY.md match docs/asvs.md', () => {
   const sumOf = (some: Row[]) =>
     states.map((state) => String(some.filter((row) => row.state === state).length));
   const chapters = requirements.map((_count, place) => {

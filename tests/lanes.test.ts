@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { leftOutOfGate } from './lanes.ts';
 
-test.each(leftOutOfGate)('$files names test files', ({ files, why }) => {
+test.each(leftOutOfGate)('$files matches test files and has a reason', ({ files, why }) => {
   expect(globSync(files).length).toBeGreaterThan(0);
   expect(why).not.toBe('');
 });

@@ -14,7 +14,7 @@ function readPackages(path: string): Packages {
   return JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')).packages;
 }
 
-/** Where npm may have put a dependency: beside the package that asks for it, or in any folder above. */
+/** npm may have put a dependency next to the package that requires it, or in any folder above. */
 function isLocked(packages: Packages, name: string, askedBy: string): boolean {
   for (
     let folder = askedBy;
@@ -41,7 +41,7 @@ describe.each(lockFiles)('%s', (path: string) => {
     expect(missing).toEqual([]);
   });
 
-  test('names no download address: each machine has its own registry', () => {
+  test('has no download URLs, because each machine has its own registry', () => {
     const withAddress = Object.entries(packages).filter(([, { resolved }]) => resolved);
     expect(withAddress.map(([name]) => name)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { watchProcess } from '#server/metrics/watch-process.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 
-/** What is written down for Prometheus asks for metrics that the product has, under labels that they have. */
+/** Everything written for Prometheus uses metrics of the product, with labels that they have. */
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** The metrics that a query asks for, with the labels by which it picks some. */
+/** Returns the metrics in a query, with the labels that it filters by. */
 function askedBy(query: string): { name: string; labels: string[] }[] {
   return [...query.matchAll(/\b((?:saffron|nodejs|process)_\w+)(?:\{([^}]*)\})?/g)].map(
     ([, name = '', picked = '']) => ({
@@ -64,10 +64,10 @@ function askedBy(query: string): { name: string; labels: string[] }[] {
   );
 }
 
-/** What Prometheus itself puts beside the labels of a process. */
+/** Labels that Prometheus itself adds. */
 const ofPrometheus = ['job', 'instance'];
 
-test.each(alerts)('the alert $alert asks for what is there, and says what to do', (rule) => {
+test.each(alerts)('the alert $alert uses existing metrics, and says what to do', (rule) => {
   const asked = askedBy(rule.expr);
   if (rule.alert !== 'ProcessAway') expect(asked).not.toEqual([]);
   for (const { name, labels } of asked) {
@@ -78,7 +78,7 @@ test.each(alerts)('the alert $alert asks for what is there, and says what to do'
   expect(rule.annotations.todo).not.toBe('');
 });
 
-/** The labels by which a query sums, and those that a legend puts into words. */
+/** Returns the labels that a query groups by and those in its legend. */
 function labelsShownBy({ expr, legendFormat }: { expr: string; legendFormat: string }): string[] {
   const sums = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) =>
     list.split(/,\s*/),
@@ -86,10 +86,10 @@ function labelsShownBy({ expr, legendFormat }: { expr: string; legendFormat: str
   return [...sums, ...[...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label)];
 }
 
-test.each(panels)('the panel $title of the dashboard asks for what is there', (panel) => {
+test.each(panels)('the dashboard panel $title uses existing metrics and labels', (panel) => {
   const { targets = [], datasource } = panel;
   expect(targets).not.toEqual([]);
-  // `up` is Prometheus' own.
+  // `up` is a metric of Prometheus itself.
   const queries = targets.filter(({ expr }) => !/^sum\(up\{/.test(expr));
   for (const query of queries) {
     const asked = askedBy(query.expr);
@@ -102,12 +102,12 @@ test.each(panels)('the panel $title of the dashboard asks for what is there', (p
       );
     }
   }
-  // Whoever imports it says which Prometheus; a number of somebody else's would show nothing.
+  // The data source is selected at the import: the uid of another installation would show nothing.
   const variables = dashboard.templating.list.map(({ name }) => `\${${name}}`);
   expect(variables).toContain(datasource?.uid);
 });
 
-test('the dashboard shows each of the product’s own metrics, and no panel lies upon another', () => {
+test('the dashboard shows every metric of the product, and no panels overlap', () => {
   const definitions = dashboard.templating.list.map(({ definition = '' }) => definition);
   const queries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
   const shown = [...definitions, ...queries].join(' ');
@@ -122,7 +122,7 @@ test('the dashboard shows each of the product’s own metrics, and no panel lies
   expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
 });
 
-test('what operating.md and the alerts say about what waits is what the database knows', async () => {
+test('each value of the label what in an alert is one that the database reports', async () => {
   const rows = await testApp.services.database.asService(
     (sql) => sql<{ label: string }[]>`
       select label from private.read_metrics() where name = 'oldest'`,
@@ -139,7 +139,7 @@ test('what operating.md and the alerts say about what waits is what the database
   }
 });
 
-test('operating.md names beginnings of metrics that are there', () => {
+test('each metric name or prefix in operating.md exists', () => {
   const [, section = ''] = read('docs/operating.md').split('### Metrics');
   const [table = ''] = section.split('\n## ');
   const named = [...table.matchAll(/`((?:saffron|nodejs|process)_\w*)/g)].map(([, name]) => name);

@@ -9,11 +9,11 @@ const textOf = (path: string) => readFileSync(rootOf(path), 'utf8');
 const allNames = Object.keys(notices) as Name[];
 
 describe('the notices', () => {
-  test.each(rowsOfTheSpec)('of the spec: $title / $message', ({ title, message, notice }) => {
+  test.each(rowsOfTheSpec)('match the spec: $title / $message', ({ title, message, notice }) => {
     expect({ title: notice.title, message: notice.message }).toEqual({ title, message });
   });
 
-  test('are rows of the spec or known as our own, and nothing is known that is not there', () => {
+  test('are each in the spec or in the list of our own, which has no unknown ones', () => {
     const known = [...rowsOfTheSpec.map(({ name }) => name), ...Object.keys(ours)];
     expect(allNames.filter((name) => !known.includes(name))).toEqual([]);
     expect(Object.keys(ours).filter((name) => !(name in notices))).toEqual([]);
@@ -29,7 +29,7 @@ describe('the notices', () => {
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(product))).toEqual([]);
   });
 
-  test('are each proven in the test that is named, which waits for their words', () => {
+  test('are each covered by the named test, which contains their text', () => {
     const proofs = [
       ...rowsOfTheSpec.map(({ name, message, proof }) => ({ name, message, proof })),
       ...Object.entries(ours).map(([name, proof]) => ({
@@ -44,7 +44,7 @@ describe('the notices', () => {
     expect(unproven).toEqual([]);
   });
 
-  test('are destructive where something failed', () => {
+  test('have the tone error when something failed', () => {
     const failures = [
       ...allNames.map((name) => notices[name]),
       socialFailed('x'),
@@ -58,7 +58,7 @@ describe('the notices', () => {
     expect(failures.filter(({ tone }) => tone !== 'error')).toEqual([]);
   });
 
-  test('say why where the server said why', () => {
+  test('include the reason that the server gives', () => {
     expect(becauseOf(notices.roleFailed, 'The last admin must stay admin.').message).toBe(
       'Failed to update user role. The last admin must stay admin.',
     );

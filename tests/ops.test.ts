@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { readSettings, settingNames } from '#server/settings.ts';
 import { sparing } from '../scripts/run-sparingly.ts';
 
-/** The examples in ops/ cannot be started where the tests run. What can be told without: that they fit the product, and each other. */
+/** The examples in ops/ cannot be started where the tests run. These tests check that they match the product and each other. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -45,7 +45,7 @@ const filledIn = (text: string) =>
   text.replace(/\$\{(\w+)\}/g, (_whole, name: string) => given[name] ?? `missing ${name}`);
 
 describe('compose.yaml', () => {
-  test('three equal processes, a database, a store and a proxy, each looked after', () => {
+  test('has three equal app processes, and a database, store and proxy with health checks', () => {
     expect(apps).toHaveLength(3);
     for (const [, app] of apps) expect(app).toEqual(apps[0]?.[1]);
     expect(Object.keys(compose.services).toSorted()).toEqual([
@@ -61,7 +61,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('what stands in the environment of a process makes settings, as for several processes', () => {
+  test('the environment of a process gives valid settings for several processes', () => {
     const variables = { ...given, ...apps[0]?.[1].environment };
     const settings = readSettings(
       Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, filledIn(value)])),
@@ -75,7 +75,7 @@ describe('compose.yaml', () => {
     expect(new URL(settings.database.url ?? '').hostname).toBe('database');
   });
 
-  test('every variable that it fills in is in the example, and every volume and file is there', () => {
+  test('every variable is in the example file, and every volume and mounted file exists', () => {
     const wanted = [...read('ops/compose.yaml').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
     expect(wanted.filter((name) => !name || !(name in given))).toEqual([]);
     const mounts = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes);
@@ -88,7 +88,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('the store answers where the processes look, under the same name and region', () => {
+  test('the store and the processes have the same port, bucket and region', () => {
     const garage = read('ops/garage.toml');
     const {
       S3_ENDPOINT: endpoint = '',
@@ -101,22 +101,22 @@ describe('compose.yaml', () => {
     expect(garage).toContain(`s3_region = "${region}"`);
   });
 
-  test('a stop may take as long as the product takes for it', () => {
+  test('the stop timeouts are longer than a shutdown of the product', () => {
     const drainSeconds = 13;
     const { STOP_DELAY_MS: delayMs = '0' } = apps[0]?.[1].environment ?? {};
-    // Two questions of the proxy, so that one may be lost.
+    // Two health checks of the proxy, so that one may be lost.
     const everySeconds = Number(/health_interval (\d+)s/.exec(read('ops/Caddyfile'))?.[1]);
     expect(Number(delayMs)).toBeGreaterThan(2 * everySeconds * 1000);
     const [, seconds] = /^(\d+)s$/.exec(apps[0]?.[1].stop_grace_period ?? '') ?? [];
     expect(Number(seconds)).toBeGreaterThan(drainSeconds + Number(delayMs) / 1000);
     const [, systemd] = /^TimeoutStopSec=(\d+)$/m.exec(read('ops/saffron-table@.service')) ?? [];
     expect(Number(systemd)).toBeGreaterThan(drainSeconds);
-    // A PostgreSQL of the process's own hears of it by the process alone.
+    // Only the process may stop its embedded PostgreSQL: systemd must not signal it.
     expect(read('ops/saffron-table@.service')).toMatch(/^KillMode=mixed$/m);
   });
 });
 
-test('every setting that the examples name is one of the product', () => {
+test('every setting in the examples is a setting of the product', () => {
   const named = [
     ...Object.keys(given).filter((name) => !ofContainers.includes(name)),
     ...Object.keys(apps[0]?.[1].environment ?? {}),
@@ -128,7 +128,7 @@ test('every setting that the examples name is one of the product', () => {
   expect(names.filter((name) => name !== 'NODE_ENV' && !settingNames.includes(name))).toEqual([]);
 });
 
-test('the image and the unit begin a process with as little memory as npm start does', () => {
+test('the image and the unit have the same memory flags as npm start', () => {
   const [, command = ''] = /^CMD (.+)$/m.exec(read('ops/Dockerfile')) ?? [];
   expect(JSON.parse(command)).toEqual(['node', ...sparing.flags, 'server/main.ts']);
   const unit = read('ops/saffron-table@.service');
@@ -142,7 +142,7 @@ test('the image and the unit begin a process with as little memory as npm start 
 describe('the proxies', () => {
   const health = '/readyz';
 
-  test('Caddy asks the containers, at the port that they listen on', () => {
+  test('Caddy proxies to the port of the containers and checks their health', () => {
     const caddy = read('ops/Caddyfile');
     const { PORT: port } = apps[0]?.[1].environment ?? {};
     const upstreams = /reverse_proxy (.+) \{/.exec(caddy)?.[1]?.split(' ');
@@ -150,7 +150,7 @@ describe('the proxies', () => {
     expect(caddy).toContain(`health_uri ${health}`);
   });
 
-  test('nginx asks the ports that the unit is started for, and never sends a POST twice', () => {
+  test('nginx proxies to the ports of the units and never retries a POST', () => {
     const nginx = read('ops/nginx.conf');
     const ports = [...nginx.matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port);
     const started = [...read('ops/saffron-table@.service').matchAll(/saffron-table@(\d+)/g)];
@@ -167,7 +167,7 @@ describe('the proxies', () => {
 describe('the image', () => {
   const image = read('ops/Dockerfile');
 
-  test('copies what the server reads, and starts what is there', () => {
+  test('copies all files that the server reads, and starts an existing file', () => {
     const copied = [...image.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path]) => path);
     // The folders that the code imports by subpath (#chef/…), what it reads as files, and the build.
     const { imports } = JSON.parse(read('package.json')) as { imports: Record<string, string> };
@@ -186,7 +186,7 @@ describe('the image', () => {
     expect(existsSync(join(root, command.at(-1) ?? 'none'))).toBe(true);
   });
 
-  test('runs as nobody special, is asked at its own port, and is stopped as the product wants it', () => {
+  test('runs as user node, has a health check at its port, and stops by SIGTERM', () => {
     expect(image).toMatch(/^USER node$/m);
     expect(image).toMatch(/^STOPSIGNAL SIGTERM$/m);
     const [, port] = /^EXPOSE (\d+)$/m.exec(image) ?? [];
@@ -195,7 +195,7 @@ describe('the image', () => {
     expect(apps[0]?.[1].environment?.PORT).toBe(port);
   });
 
-  test('no secret and nothing that is built elsewhere goes into it', () => {
+  test('contains no secrets and no local build output', () => {
     const ignored = read('.dockerignore').split('\n');
     expect(ignored).toEqual(
       expect.arrayContaining(['.env', '.git', 'build', 'data', 'node_modules', 'ops/*.env']),

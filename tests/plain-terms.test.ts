@@ -5,7 +5,7 @@ import { readSourceFiles } from './support/source-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Identifiers that were renamed to the trade's terms. docs/glossary.md says which term stands in their place. */
+/** Identifiers that were renamed to the trade's terms. docs/glossary.md lists the replacements. */
 const refused = [
   ...['createVisits', 'visitOf', 'KnownRequests?', 'answerKnown', 'serveKnown', 'findKnown'],
   ...['askAsCaller', 'askAsAuth', 'askAtOnce', 'askFor', 'askingRequest'],
@@ -19,12 +19,12 @@ const refused = [
   ...['drop(?:Unguarded)?Wishes', 'withoutWish', 'lockUserByWish'],
   ...['startCourier', 'Courier', 'happenings', 'settledJson', 'settledText'],
 ];
-/** Types that hide what they are; elsewhere these are good words. */
+/** Type names that are too vague; in other places these words are fine. */
 const refusedType =
   /\b(?:type|interface) (?:Visit|Told|Question|Holds|Turns|Kitchen|Studio|House)\b/g;
 const refusedName = new RegExp(`\\b(?:${refused.join('|')})\\b`, 'g');
 
-/** Constants that bound something are `max…` and `min…`. */
+/** Constants that set a limit are named `max…` and `min…`. */
 const superlative = /\bconst (?:most|longest|fewest)(?!First\b)[A-Z]\w*(?= = [\d_]+)/g;
 
 const sources = readSourceFiles().filter(({ path }) => /^(server|recipes)\//.test(path));
@@ -38,16 +38,16 @@ function findAll(pattern: RegExp, files = sources): string[] {
   });
 }
 
-test('names that gave way to the terms of the trade do not come back', () => {
+test('no source file has a refused name', () => {
   expect(findAll(refusedName)).toEqual([]);
   expect(findAll(refusedType, server)).toEqual([]);
 });
 
-test('constants that bound something are named by max and min', () => {
+test('limits are named max… and min…', () => {
   expect(findAll(superlative)).toEqual([]);
 });
 
-test('the patterns find what they refuse', () => {
+test('the patterns match what they refuse', () => {
   const line = 'const longestQuote = 90; await askAsCaller(mustBeOpen, createTurns(2));';
   expect(line.match(refusedName)).toEqual(['askAsCaller', 'mustBeOpen', 'createTurns']);
   expect(line.match(superlative)).toEqual(['const longestQuote']);

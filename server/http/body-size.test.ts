@@ -35,8 +35,8 @@ async function answerOf(asked: ClientRequest) {
 }
 
 test.each([
-  ['announced', { 'content-length': '5000000' }],
-  ['in chunks', { 'transfer-encoding': 'chunked' }],
+  ['declared length', { 'content-length': '5000000' }],
+  ['chunked', { 'transfer-encoding': 'chunked' }],
 ])(
   'a body that is too large (%s) gets 413, and the next request is answered',
   async (_how, headers) => {

@@ -15,7 +15,7 @@ test.each([
   [weakTag('soup'), true],
   [`"other", ${weakTag('soup')}`, true],
   ['*', true],
-])('If-None-Match: %s', (given, known) => {
+])('If-None-Match %s matches: %s', (given, known) => {
   expect(namesTag(given, weakTag('soup'))).toBe(known);
   expect(namesTag(given, strongTag('soup'))).toBe(known);
 });

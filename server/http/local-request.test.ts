@@ -29,7 +29,7 @@ test.each<[string | undefined, string, Record<string, string>, boolean]>([
     { [name]: '192.0.2.1' },
     false,
   ]),
-])('peer %s, host %s, %j: %s', (peerAddress, host, headers, expected) => {
+])('peer %s, host %s, headers %j: local is %s', (peerAddress, host, headers, expected) => {
   const request = new Request('http://any.example/', { headers: { ...headers, host } });
   expect(isLocalRequest(request, peerAddress)).toBe(expected);
 });

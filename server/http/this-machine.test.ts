@@ -15,6 +15,6 @@ test.each<[string, called: boolean, browsed: boolean]>([
   ['[::1].evil.example', false, false],
   ['192.0.2.7', false, false],
   ['', false, false],
-])('%s: called %s, browsed %s', (hostname, called, browsed) => {
+])('%s is this machine: %s; as seen by a browser: %s', (hostname, called, browsed) => {
   expect([isThisMachine(hostname), isBrowsersMachine(hostname)]).toEqual([called, browsed]);
 });

@@ -19,6 +19,6 @@ test.each<[Record<string, string>, string]>([
   [{ SITE_URL, MAILBOX_PUBLIC: 'true' }, 'everyone'],
   [{ SMTP_URL }, 'nobody'],
   [{ SMTP_URL, MAILBOX_PUBLIC: 'true' }, 'nobody'],
-])('%j: %s', (variables, expected) => {
+])('with %j the mailbox is visible to: %s', (variables, expected) => {
   expect(readSettings(variables).mail.mailboxVisibility).toBe(expected);
 });

@@ -53,13 +53,13 @@ test('sends a messaging service as MessagingServiceSid instead of From', async (
 
 test.each<[string, Answerer, RegExp]>([
   [
-    'a refusal with its code',
+    'a refusal with an error code',
     (_asked, response) =>
       sendJson(response, 401, { code: 20003, message: 'Not for +4915112345678' }),
     /HTTP 401, code 20003$/,
   ],
   [
-    'a page of some proxy',
+    'an HTML page of a proxy',
     (_asked, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.end('<h1>Hello +4915112345678</h1>');
@@ -75,7 +75,7 @@ test.each<[string, Answerer, RegExp]>([
     /could not be reached$/,
   ],
   [
-    'a connection that breaks',
+    'a dropped connection',
     (asked, response) => {
       expect(asked.method).toBe('POST');
       response.destroy();

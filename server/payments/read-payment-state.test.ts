@@ -16,9 +16,9 @@ function intent(given: Partial<Stripe.PaymentIntent>): Stripe.PaymentIntent {
 
 const declined = { code: 'card_declined', type: 'card_error' } as never;
 const states: [string, Stripe.Checkout.Session, Stripe.PaymentIntent | null, object][] = [
-  ['untouched', session({}), null, { status: 'open', paymentIntentId: null }],
+  ['open without a payment attempt', session({}), null, { status: 'open', paymentIntentId: null }],
   [
-    'declined, and may be tried again',
+    'open after a declined card',
     session({}),
     intent({ status: 'requires_payment_method', last_payment_error: declined }),
     { status: 'open', failureCode: null },
@@ -30,32 +30,37 @@ const states: [string, Stripe.Checkout.Session, Stripe.PaymentIntent | null, obj
     { status: 'paid', amountCents: 999, currency: 'usd', paymentIntentId: 'pi_1' },
   ],
   [
-    'paid with less than was asked: what arrived counts',
+    'paid less than the price: the received amount counts',
     session({ status: 'complete', payment_status: 'paid' }),
     intent({ status: 'succeeded', amount_received: 1 }),
     { status: 'paid', amountCents: 1 },
   ],
   [
-    'on its way',
+    'processing',
     session({ status: 'complete' }),
     intent({ status: 'processing' }),
     { status: 'processing' },
   ],
   [
-    'a voucher that was not paid yet',
+    'processing while a voucher is unpaid',
     session({ status: 'complete' }),
     intent({ status: 'requires_action' }),
     { status: 'processing' },
   ],
   [
-    'failed after all',
+    'failed after completion of the checkout',
     session({ status: 'complete' }),
     intent({ status: 'requires_payment_method', last_payment_error: declined }),
     { status: 'failed', failureCode: 'card_declined' },
   ],
-  ['ran out', session({ status: 'expired' }), null, { status: 'cancelled', failureCode: null }],
   [
-    'ran out after a refusal',
+    'cancelled when the checkout expires',
+    session({ status: 'expired' }),
+    null,
+    { status: 'cancelled', failureCode: null },
+  ],
+  [
+    'failed when the checkout expires after a declined card',
     session({ status: 'expired' }),
     intent({ status: 'canceled', last_payment_error: declined }),
     { status: 'failed', failureCode: 'card_declined' },

@@ -76,11 +76,11 @@ describe('bad names and foreign files', () => {
   });
 
   test.each([
-    ['nothing', ''],
-    ['no first line', 'x'.repeat(5000)],
-    ['half a first line', '{"contentType":"image/we'],
-    ['a first line of another kind', '{"contentType":"image/webp"}\nx'],
-    ['a type that breaks out of its header', '{"contentType":"a/b\\r\\nc: d","etag":"1"}\nx'],
+    ['no content', ''],
+    ['no header line', 'x'.repeat(5000)],
+    ['a truncated header line', '{"contentType":"image/we'],
+    ['a header line without an etag', '{"contentType":"image/webp"}\nx'],
+    ['a content type with a line break', '{"contentType":"a/b\\r\\nc: d","etag":"1"}\nx'],
   ])('a file that holds %s is reported, and hides no other object', async (_what, content) => {
     await put('good', 'x');
     await writeFile(join(folder, bucket, 'broken.o'), content);

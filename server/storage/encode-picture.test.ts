@@ -51,10 +51,13 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
 test.each([
   ['SVG', Buffer.from(svg)],
-  ['SVG after a declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
-  ['a page', Buffer.from('<!doctype html><img src=x>')],
-  ['nothing', Buffer.alloc(0)],
-  ['the beginning of a PNG alone', Buffer.from('\x89PNG\r\n\x1a\n and then nonsense', 'latin1')],
+  ['SVG after an XML declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
+  ['an HTML page', Buffer.from('<!doctype html><img src=x>')],
+  ['an empty file', Buffer.alloc(0)],
+  [
+    'a PNG signature without a picture',
+    Buffer.from('\x89PNG\r\n\x1a\n and then nonsense', 'latin1'),
+  ],
 ])('%s is refused', async (_what, bytes) => {
   await expect(encodePicture(bytes)).rejects.toThrow(UnusablePicture);
 });

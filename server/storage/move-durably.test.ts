@@ -25,9 +25,9 @@ const allFolders = () =>
   );
 
 test.each([
-  ['folders that are new', '.'],
-  ['folders that another made this moment, and may not have kept yet', join('pictures', 'a', 'b')],
-  ['some that are new, below one that another made', 'pictures'],
+  ['new folders', '.'],
+  ['folders that another process created and may not have synced yet', join('pictures', 'a', 'b')],
+  ['new folders below one that another process created', 'pictures'],
 ])('syncs %s', async (_what, there) => {
   await mkdir(join(store, there), { recursive: true });
   const target = join(store, 'pictures', 'a', 'b', 'c.o');

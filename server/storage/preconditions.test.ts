@@ -36,7 +36,7 @@ describe('a request to read', () => {
     [{ 'if-match': '"one"', 'if-unmodified-since': before }, 'send'],
     [{ 'if-match': '"other"', 'if-none-match': '"one"' }, 412],
     [{ 'if-match': '"one"', 'if-none-match': '"one"' }, 304],
-  ] as const)('%j is answered %s', (headers, expected) => {
+  ] as const)('with headers %j: %s', (headers, expected) => {
     expect(judge(headers)).toBe(expected);
   });
 });

@@ -79,7 +79,7 @@ describe('a damaged or altered file is refused before anything is written', () =
   });
 
   test.each([
-    ['a balance', 'Zoe', 'Eve'],
+    ['a name', 'Zoe', 'Eve'],
     ['the manifest', '"balancesOff": 0', '"balancesOff": 1'],
   ])('%s was changed, and all gzip checksums are valid', async (_, from, to) => {
     const path = await altered((tar) => {

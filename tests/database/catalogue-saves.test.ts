@@ -172,11 +172,11 @@ describe('saving a category group', () => {
 
 const refused: [string, Record<string, unknown>, string, RegExp][] = [
   ['without a name', { name: ' ', slug: 'x' }, '23514', /name is needed/],
-  ['whose name has neither letter nor digit', { name: '!?', slug: '' }, '23514', /letter or digit/],
+  ['whose name has no letter or digit', { name: '!?', slug: '' }, '23514', /letter or digit/],
   ['whose slug is taken', { name: 'Style', slug: 'style' }, '23505', /already a category/],
-  ['with a field that there is not', { name: 'X', colour: 'red' }, '22023', /colour/],
-  ['that names its version', { name: 'X', version: 9 }, '22023', /version/],
-  ['with a sort order that is no number', { name: 'X', sort_order: 'many' }, '22P02', /many/],
+  ['with an unknown field', { name: 'X', colour: 'red' }, '22023', /colour/],
+  ['that sets its version', { name: 'X', version: 9 }, '22023', /version/],
+  ['with a non-numeric sort order', { name: 'X', sort_order: 'many' }, '22P02', /many/],
 ];
 test.for(refused)(
   'a row %s is rejected with a clear message',

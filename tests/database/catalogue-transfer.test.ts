@@ -181,26 +181,26 @@ describe('an import', () => {
 
 const row = { name: 'Dish', slug: 'dish' };
 const refused: [string, unknown, string, RegExp][] = [
-  ['nothing in it', {}, '22023', /no catalogue/],
+  ['no content', {}, '22023', /no catalogue/],
   ['another format', { ...fileOf({}), format: 'x' }, '22023', /no catalogue/],
   ['a later version', { ...fileOf({}), version: 2 }, '22023', /version 2/],
-  ['no lists', { ...fileOf({}), groups: {} }, '22023', /groups .* no list/],
-  ['rows that are none', fileOf({ categories: ['x'] as never }), '22023', /categories .* no list/],
+  ['groups that are not a list', { ...fileOf({}), groups: {} }, '22023', /groups .* no list/],
+  [
+    'rows that are not objects',
+    fileOf({ categories: ['x'] as never }),
+    '22023',
+    /categories .* no list/,
+  ],
   ['an unknown field', fileOf({ categories: [{ ...row, is_actve: true }] }), '22023', /is_actve/],
-  ['a slug twice', fileOf({ categories: [row, row] }), '23505', /“dish” stands twice/],
+  ['a duplicate slug', fileOf({ categories: [row, row] }), '23505', /“dish” stands twice/],
   [
     'an unknown group',
     fileOf({ categories: [{ ...row, groups: [{ slug: 'nowhere' }] }] }),
     '23503',
     /“nowhere”/,
   ],
-  [
-    'a slug of another shape',
-    fileOf({ categories: [{ name: 'A', slug: 'A b' }] }),
-    '23514',
-    /slug/,
-  ],
-  ['no name', fileOf({ categories: [{ slug: 'dish' }] }), '23502', /name/],
+  ['a malformed slug', fileOf({ categories: [{ name: 'A', slug: 'A b' }] }), '23514', /slug/],
+  ['a row without a name', fileOf({ categories: [{ slug: 'dish' }] }), '23502', /name/],
   [
     'another label for the allergens',
     fileOf({ groups: [{ name: 'Allergens', slug: 'allergens', constraint_label: 'Style' }] }),

@@ -85,14 +85,14 @@ const writes: [string, (sql: Transaction) => PromiseLike<{ count: number }>][] =
     'add a group',
     (sql) => sql`insert into public.category_groups (name, slug) values ('New', 'new')`,
   ],
-  ['switch categories off', (sql) => sql`update public.categories set is_active = false`],
+  ['deactivate categories', (sql) => sql`update public.categories set is_active = false`],
   [
     'rename a group',
     (sql) => sql`update public.category_groups set name = 'x' where slug = 'cuisine'`,
   ],
   ['delete a category', (sql) => sql`delete from public.categories where slug = 'thai'`],
   ['delete a group', (sql) => sql`delete from public.category_groups where slug = 'plating'`],
-  ['take a category out of its groups', (sql) => sql`delete from public.category_group_items`],
+  ['remove categories from their groups', (sql) => sql`delete from public.category_group_items`],
 ];
 
 describe('writing the catalogue', () => {

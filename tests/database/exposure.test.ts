@@ -71,7 +71,7 @@ describe('the schemas auth and private', () => {
   });
 });
 
-describe('every function of ours', () => {
+describe('every function of the product', () => {
   const ours =
     "pronamespace in ('public'::regnamespace, 'auth'::regnamespace, 'private'::regnamespace, 'storage'::regnamespace)";
 

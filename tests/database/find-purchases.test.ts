@@ -34,9 +34,9 @@ const readAll = (sql: Transaction) => sql<Row[]>`
   order by pu.created_at desc, pu.id desc`;
 
 describe.each([
-  ['few', 200],
-  ['more than are looked at', 1300],
-])('find_purchases (%s people)', (_, people) => {
+  ['few people', 200],
+  ['more people than a search covers', 1300],
+])('find_purchases with %s', (_, people) => {
   test('every search and status returns what a full scan returns', async ({ scene }) => {
     await addManyPeople(scene.sql, people);
     await addManyPurchases(scene.sql, people);

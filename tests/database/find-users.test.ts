@@ -92,9 +92,9 @@ const searches = [
 ];
 
 describe.each([
-  ['few', 300],
-  ['more than are looked at', 2500],
-])('find_users (%s people)', (_, count) => {
+  ['few people', 300],
+  ['more people than a search covers', 2500],
+])('find_users with %s', (_, count) => {
   test('every search, role and order returns what a full scan returns', async ({ scene }) => {
     await addManyPeople(scene.sql, count);
     const admin = await scene.person({ admin: true, name: 'Anna Admin' });

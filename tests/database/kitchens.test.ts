@@ -84,18 +84,22 @@ describe('answers', () => {
   const vegan = { label: 'Dietary Constraints', name: 'Vegan' };
   const most = (count: number) => Array.from({ length: count }, () => nuts[0] as object);
   test.for<[string, Answers, string]>([
-    ['a question that nobody asks', { shoe_size: { answer: 'nothing' } }, '22023'],
-    ['an answer that is none of the three', { never: { answer: 'maybe' } }, '22023'],
-    ['no answer', { never: {} }, '22023'],
-    ['"these" without one', { never: these([]) }, '22023'],
+    ['an unknown question', { shoe_size: { answer: 'nothing' } }, '22023'],
+    ['an unknown answer', { never: { answer: 'maybe' } }, '22023'],
+    ['a missing answer', { never: {} }, '22023'],
+    ['"these" with an empty list', { never: these([]) }, '22023'],
     ['"these" without a list', { never: { answer: 'these' } }, '22023'],
-    ['a number of people without one', { servings: { answer: 'these' } }, '23514'],
-    ['more people than any table holds', { servings: { answer: 'these', servings: 101 } }, '23514'],
-    ['units of no kitchen', { units: { answer: 'these', units: 'cubits' } }, '23514'],
-    ['what is not in the catalogue', { never: these([{ label: 'Avoid', name: 'Kiwi' }]) }, 'STNTF'],
+    ['servings without a number', { servings: { answer: 'these' } }, '23514'],
+    ['more than 100 servings', { servings: { answer: 'these', servings: 101 } }, '23514'],
+    ['unknown units', { units: { answer: 'these', units: 'cubits' } }, '23514'],
+    [
+      'a category that is not in the catalogue',
+      { never: these([{ label: 'Avoid', name: 'Kiwi' }]) },
+      'STNTF',
+    ],
     ['a category under another label', { never: these([{ ...vegan, label: 'Avoid' }]) }, 'STNTF'],
     ['a label of another question', { never: these([vegan]) }, '23514'],
-    ['two heats', { heat: these([heat('Mild Heat'), heat('No Heat')]) }, '54000'],
+    ['two spice levels', { heat: these([heat('Mild Heat'), heat('No Heat')]) }, '54000'],
   ])('with %s are rejected and change nothing', async ([, answers, code], { scene }) => {
     const cook = await scene.person();
     await answerQuestions(scene, cook, { never: these(nuts) });
@@ -213,7 +217,7 @@ describe('a chosen allergy', () => {
       `update public.category_groups set is_active = false where name = 'Allergens'`,
     ],
     ['deletes its group', `delete from public.category_groups where name = 'Allergens'`],
-    ['takes it out of its group', 'delete from public.category_group_items'],
+    ['removes it from its group', 'delete from public.category_group_items'],
     ['renames it', `update public.categories set name = 'Nuts of Trees' where name = 'Tree Nuts'`],
   ])('is kept when an admin %s', async ([, statement = ''], { scene }) => {
     const [cook, admin] = [await scene.person(), await scene.person({ admin: true })];

@@ -211,7 +211,7 @@ describe('a dispute', () => {
 
 test.for([
   ['deleted', 'delete from auth.users where id = $1'],
-  ['softly deleted', 'update auth.users set deleted_at = now() where id = $1'],
+  ['soft-deleted', 'update auth.users set deleted_at = now() where id = $1'],
 ])(
   'moves no credits of an account that is %s, but still settles its purchase',
   async ([, remove], { scene }) => {

@@ -112,17 +112,17 @@ describe('a recipe', () => {
 
   test.for([
     ['a blank name', { name: '  ' }],
-    ['a long name', { name: 'x'.repeat(201) }],
-    ['a long ingredient', { ingredients: ['x'.repeat(501)] }],
-    ['many ingredients', { ingredients: Array(101).fill('salt') }],
-    ['a missing ingredient', { ingredients: ['salt', null] }],
-    ['a script as its picture', { image_url: 'javascript:alert(1)' }],
-    ['a picture inside its address', { image_url: 'data:image/png;base64,AAAA' }],
-    ['another host that looks like a path', { image_url: '//evil.example/x.png' }],
-    ['the same by a backslash', { image_url: '/\\evil.example/x.png' }],
-    ['the same by a tab', { thumbnail_url: '/\t/evil.example/x.png' }],
-    ['a small picture elsewhere', { thumbnail_url: '//evil.example/x.png' }],
-    ['no servings', { servings: 0 }],
+    ['a name that is too long', { name: 'x'.repeat(201) }],
+    ['an ingredient that is too long', { ingredients: ['x'.repeat(501)] }],
+    ['too many ingredients', { ingredients: Array(101).fill('salt') }],
+    ['a null ingredient', { ingredients: ['salt', null] }],
+    ['a javascript: URL as picture', { image_url: 'javascript:alert(1)' }],
+    ['a data: URL as picture', { image_url: 'data:image/png;base64,AAAA' }],
+    ['a protocol-relative picture URL', { image_url: '//evil.example/x.png' }],
+    ['a protocol-relative picture URL with a backslash', { image_url: '/\\evil.example/x.png' }],
+    ['a protocol-relative thumbnail URL with a tab', { thumbnail_url: '/\t/evil.example/x.png' }],
+    ['a protocol-relative thumbnail URL', { thumbnail_url: '//evil.example/x.png' }],
+    ['zero servings', { servings: 0 }],
     ['negative minutes', { prep_time: -1 }],
   ] as const)('with %s is refused', async ([, columns], { scene }) => {
     const cook = await scene.person();

@@ -31,25 +31,21 @@ const draft = (method: string, path: string, headers: [string, string][] = []): 
 
 test.each<[string, Draft, number]>([
   [
-    'a form that another site sends to a page',
+    'a cross-origin form sent to a page',
     draft('POST', '/about', [['origin', 'https://evil.example']]),
     405,
   ],
-  [
-    'a form that nobody knows the site of',
-    draft('POST', '/assets/none.js', [['origin', 'null']]),
-    405,
-  ],
-  ['a recipe that is put', draft('PUT', `/recipe/${'a'.repeat(300)}`), 405],
+  ['a form with the origin null', draft('POST', '/assets/none.js', [['origin', 'null']]), 405],
+  ['a PUT of a recipe page', draft('PUT', `/recipe/${'a'.repeat(300)}`), 405],
   ['a recipe with U+0000 in its id', draft('GET', `/recipe/${id}%00`), 302],
-  ['a recipe whose cooking has U+0000 in its id', draft('GET', `/recipe/${id}%00/cook`), 302],
-  ['data of a recipe with U+0000 in its id', draft('GET', `/recipe/${id}%00.data`), 202],
+  ['cook mode with U+0000 in the recipe id', draft('GET', `/recipe/${id}%00/cook`), 302],
+  ['the data of a page with U+0000 in the recipe id', draft('GET', `/recipe/${id}%00.data`), 202],
   [
-    'a host that looks like an address and is none',
+    'a host header that looks like an IP address but is invalid',
     draft('POST', '/auth/v1/sso', [['host', '123456789.123456789123456789']]),
     400,
   ],
-  ['a page of such a host', draft('GET', '/about', [['host', '1.2.3.999']]), 400],
+  ['a page with such a host header', draft('GET', '/about', [['host', '1.2.3.999']]), 400],
 ])('%s', async (_name, asked, status) => {
   const written = write(asked, `localhost:${stage.port}`);
   const answer = await exchange(stage.port, {

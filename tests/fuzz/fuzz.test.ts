@@ -29,7 +29,7 @@ test('every route has a request grammar', () => {
 test.each([
   ['visitors and cooks', false],
   ['admins and the service key', true],
-])('no request of %s breaks anything', async (_who, privileged) => {
+])('requests of %s cause no unexpected error', async (_who, privileged) => {
   const known = await lookAround(stage);
   const { findings, tallies } = await runRound(stage, known, {
     seed: String(inject('seed')),

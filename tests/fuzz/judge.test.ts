@@ -53,30 +53,26 @@ test('correct answers are accepted', () => {
 
 test.each<[string, string, Answer]>([
   ['a 500', '/rest/v1/recipes', answer(500, restRefusal)],
-  ['a 503 without its cause', '/rest/v1/recipes', answer(503, restRefusal)],
-  ['half of JSON', '/rest/v1/recipes', answer(200, '[{"id":')],
-  ['another dialect', '/rest/v1/recipes', answer(400, { error: 'x' })],
+  ['a 503 with an unknown error code', '/rest/v1/recipes', answer(503, restRefusal)],
+  ['truncated JSON', '/rest/v1/recipes', answer(200, '[{"id":')],
+  ['the error format of another API', '/rest/v1/recipes', answer(400, { error: 'x' })],
   [
-    'a stack',
+    'a stack trace',
     '/about',
     answer(200, 'Error: x\n    at run (/srv/app.ts:1:2)', { 'content-type': 'text/html' }),
   ],
-  ['a path of ours', '/about', answer(404, { at: `${process.cwd()}/server` })],
-  [
-    'a file of the machine',
-    '/assets/x',
-    answer(200, 'root:x:0:0:root', { 'content-type': 'text/plain' }),
-  ],
+  ['a server file path', '/about', answer(404, { at: `${process.cwd()}/server` })],
+  ['a system file', '/assets/x', answer(200, 'root:x:0:0:root', { 'content-type': 'text/plain' })],
   ['a secret', '/about', answer(200, ['the secret'])],
-  ['a row of somebody else', '/rest/v1/recipes', answer(200, ['the canary'])],
-  ['a mailbox that a stranger’s host opens', '//mailbox', answer(200, ['the canary'])],
+  ['a row of another user', '/rest/v1/recipes', answer(200, ['the canary'])],
+  ['the mailbox under a foreign host', '//mailbox', answer(200, ['the canary'])],
   [
-    'a redirect to a stranger',
+    'a redirect to a foreign site',
     '/auth/v1/verify',
     answer(303, '', { location: 'https://evil.example/' }),
   ],
   [
-    'a redirect to a script',
+    'a redirect to a javascript: URL',
     '/auth/v1/verify',
     answer(303, '', { location: 'javascript:alert(1)' }),
   ],
@@ -94,7 +90,7 @@ test('an answer without its headers, and a missing answer, are found', () => {
   expect(judge(asked('/about'), { failed: 'hung', seen: '' }, forbidden)).not.toEqual([]);
 });
 
-test('a log line with a secret, or about a fault of ours, is found', () => {
+test('a log line with a secret, or with an internal error, is found', () => {
   expect(judgeLog({ level: 30, msg: 'request' }, ['needle'])).toEqual([]);
   expect(judgeLog({ level: 30, msg: 'signed in by needle' }, ['needle'])).not.toEqual([]);
   expect(judgeLog({ level: 50, msg: 'Something went wrong on our side.' }, [])).not.toEqual([]);

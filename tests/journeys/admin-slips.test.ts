@@ -95,8 +95,8 @@ const switchesGroup = async (visitor: Page) => {
 
 test.each([
   ['saves a category', saves, 'Failed to update category'],
-  ['switches categories', switches, 'Failed to update categories'],
-  ['switches groups', switchesGroup, 'Failed to update groups'],
+  ['deactivates categories', switches, 'Failed to update categories'],
+  ['deactivates groups', switchesGroup, 'Failed to update groups'],
 ])('a former admin who %s sees a notice and is redirected home', async (_, prepare, failed) => {
   const visitor = await stage.newVisitor();
   await holdToasts(visitor);

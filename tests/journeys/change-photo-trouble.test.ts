@@ -35,12 +35,12 @@ test.each([
     'File size must be less than 5MB',
   ],
   [
-    'a file of another kind',
+    'a file that is not an image',
     { name: 'me.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
     'File must be an image',
   ],
   [
-    'a picture that this browser does not know',
+    'an image format that the browser cannot decode',
     { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') },
     "This browser can't read that file. Try a JPEG, PNG or WebP.",
   ],

@@ -47,19 +47,19 @@ test('a database with all pre-baseline migrations is at the baseline; no file ru
 type Change = (history: Awaited<ReturnType<typeof readHistory>>) => typeof history;
 
 test.for<[name: string, newest: string, change: Change]>([
-  ['without the newest', '0039_slugs_in_any_locale', (all) => all.slice(0, -1)],
+  ['without the newest migration', '0039_slugs_in_any_locale', (all) => all.slice(0, -1)],
   [
-    'with the oldest alone',
+    'with only the oldest migrations',
     '0009_mailbox',
     (all) => all.filter(({ path }) => path < 'migrations/0010'),
   ],
   [
-    'without one amid them',
+    'without a migration in the middle',
     '0040_ended_sign_ins',
     (all) => all.filter(({ path }) => !path.includes('0034')),
   ],
   [
-    'with an altered one',
+    'with an altered migration',
     '0040_ended_sign_ins',
     (all) => all.map((one, at) => (at === 3 ? { ...one, checksum: 'x' } : one)),
   ],

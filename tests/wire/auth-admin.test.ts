@@ -224,10 +224,15 @@ describe('the service key', () => {
   });
 
   test.each<[string, object, number, string]>([
-    ['nobody', {}, 400, 'validation_failed'],
-    ['no address', { email: 'x' }, 400, 'validation_failed'],
-    ['no id', { email: 'a@example.com', id: 'seven' }, 400, 'validation_failed'],
-    ['no duration', { email: 'a@example.com', ban_duration: 'soon' }, 400, 'validation_failed'],
+    ['neither email address nor phone number', {}, 400, 'validation_failed'],
+    ['an invalid email address', { email: 'x' }, 400, 'validation_failed'],
+    ['an invalid id', { email: 'a@example.com', id: 'seven' }, 400, 'validation_failed'],
+    [
+      'an invalid ban duration',
+      { email: 'a@example.com', ban_duration: 'soon' },
+      400,
+      'validation_failed',
+    ],
     ['a database role', { email: 'a@example.com', role: 'service_role' }, 400, 'validation_failed'],
   ])('creating a user is refused: %s', async (_name, body, status, code) => {
     const { serviceRoleKey } = testApp.services.keys;

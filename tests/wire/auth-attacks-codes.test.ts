@@ -78,13 +78,10 @@ describe('PKCE', () => {
   test.each([
     ['only the method', { code_challenge_method: 's256' }],
     ['only the challenge', { code_challenge: challengeOf(verifier) }],
-    [
-      'no method that we know',
-      { code_challenge: challengeOf(verifier), code_challenge_method: 'none' },
-    ],
+    ['an unknown method', { code_challenge: challengeOf(verifier), code_challenge_method: 'none' }],
     ['a short challenge', { code_challenge: 'short', code_challenge_method: 'plain' }],
     [
-      'a challenge of other characters',
+      'a challenge with an invalid character',
       { code_challenge: `${'x'.repeat(43)}'`, code_challenge_method: 'plain' },
     ],
   ])('with %s is refused, not ignored', async (_, challenge) => {

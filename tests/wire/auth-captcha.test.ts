@@ -188,11 +188,11 @@ describe('a failing captcha provider', () => {
     });
 
   test.each([
-    ['is broken', 'broken'],
-    ['answers a page', 'a page'],
-    ['answers something else', 'something else'],
-    ['sends elsewhere', 'a redirect'],
-    ['hangs up', 'silence'],
+    ['answers 502', 'broken'],
+    ['answers with an HTML page', 'a page'],
+    ['answers with unexpected JSON', 'something else'],
+    ['redirects', 'a redirect'],
+    ['closes the connection', 'silence'],
   ] as const)('that %s blocks the sign-up with a 500', async (_, mood) => {
     await start();
     provider.mood = mood;

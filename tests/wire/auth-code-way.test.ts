@@ -76,7 +76,7 @@ describe('sign-in by code', () => {
         }),
     ],
     [
-      'enter by a code',
+      'sign in by code',
       (email: string, redirect: string) =>
         testApp.client().auth.signInWithOtp({ email, options: { emailRedirectTo: redirect } }),
     ],

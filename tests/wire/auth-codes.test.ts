@@ -102,9 +102,12 @@ describe('a mailed code', () => {
   });
 
   test.each<[string, object]>([
-    ['no type', { email: 'a@example.com', token: '123456' }],
-    ['a type that does not exist', { type: 'telegram', email: 'a@example.com', token: '123456' }],
-    ['an inherited type', { type: 'constructor', email: 'a@example.com', token: '123456' }],
+    ['a missing type', { email: 'a@example.com', token: '123456' }],
+    ['an unknown type', { type: 'telegram', email: 'a@example.com', token: '123456' }],
+    [
+      'a type that is inherited from Object',
+      { type: 'constructor', email: 'a@example.com', token: '123456' },
+    ],
     ['neither token nor hash', { type: 'signup', email: 'a@example.com' }],
     [
       'both token and hash',
@@ -112,7 +115,7 @@ describe('a mailed code', () => {
     ],
     ['a token without an address', { type: 'signup', token: '123456' }],
     ['a hash with an address', { type: 'signup', email: 'a@example.com', token_hash: 'x' }],
-    ['a number that is none', { type: 'sms', phone: 'invalid', token: '123456' }],
+    ['an invalid phone number', { type: 'sms', phone: 'invalid', token: '123456' }],
   ])('%s is a 400', async (_name, body) => {
     const answer = await post('/verify', body);
     expect([answer.status, (await answer.json()).code]).toEqual([400, 'validation_failed']);

@@ -84,8 +84,12 @@ describe('a valid ID token', () => {
 
 describe('an invalid ID token is refused', () => {
   test.each([
-    ['another audience', { audience: 'their-app' }, 'Unacceptable audience in id_token'],
-    ['one that ran out', { expiresInSeconds: -120 }, 'Bad ID token'],
+    [
+      'a token for another audience',
+      { audience: 'their-app' },
+      'Unacceptable audience in id_token',
+    ],
+    ['an expired token', { expiresInSeconds: -120 }, 'Bad ID token'],
   ])('%s', async (_name, request, description) => {
     const id_token = await scene.issuers.acme.idToken({ sub: person(), ...request });
     expect((await refusalOf({ id_token })).error_description).toBe(description);

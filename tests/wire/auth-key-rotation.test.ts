@@ -241,8 +241,8 @@ describe('new API keys', () => {
   });
 
   test.each([
-    ['by the key that signs', false],
-    ['by a key that is as new', true],
+    ['signed by the current key', false],
+    ['signed by a key that is also new', true],
   ])('are accepted by a process that has not read them yet: %s', async (_name, isNewSigner) => {
     const { settings, database, clock } = testApp.services;
     await other.services.keys.jwks();

@@ -178,9 +178,9 @@ describe('rate limits', () => {
       update private.rate_limits set points = ${points} where key like ${`${rule}:%`}`;
 
   test.each([
-    ['wrong passwords for one account, from everywhere', 'failedSignInByAccount', 100],
-    ['wrong passwords from one address, for whomever', 'failedSignInByPeer', 150],
-    ['refreshes from one address, guesses among them', 'refreshByPeer', 3000],
+    ['wrong passwords for one account, across all addresses', 'failedSignInByAccount', 100],
+    ['wrong passwords from one address, across all accounts', 'failedSignInByPeer', 150],
+    ['refreshes from one address, including invalid tokens', 'refreshByPeer', 3000],
   ])('%s', async (_, rule, points) => {
     testApp = await createTestApp({ variables: { RATE_LIMIT_STORE: 'postgres' } });
     const { email } = await signUpConfirmed(testApp);

@@ -51,10 +51,10 @@ describe('the local mailbox', () => {
 
   test.each<[string, Visitor]>([
     ['another machine', { peerAddress: '192.0.2.4' }],
-    ['a name that was pointed at this machine', { host: 'evil.example' }],
-    ['somebody behind a proxy', { headers: { 'x-forwarded-for': '192.0.2.4' } }],
-    ['somebody behind a standard proxy', { headers: { forwarded: 'for=192.0.2.4' } }],
-    ['somebody behind a content network', { headers: { 'cf-connecting-ip': '192.0.2.4' } }],
+    ['a foreign host name (DNS rebinding)', { host: 'evil.example' }],
+    ['a client behind a proxy (X-Forwarded-For)', { headers: { 'x-forwarded-for': '192.0.2.4' } }],
+    ['a client behind a proxy (Forwarded)', { headers: { forwarded: 'for=192.0.2.4' } }],
+    ['a client behind a CDN (CF-Connecting-IP)', { headers: { 'cf-connecting-ip': '192.0.2.4' } }],
   ])('does not exist for %s', async (_who, visitor) => {
     for (const path of ['/mailbox', '/mailbox.json']) {
       expect((await visit(path, visitor)).status).toBe(404);

@@ -32,15 +32,15 @@ describe('a sign-in is refused', () => {
   const attacks: [string, Knobs][] = [
     ['from another origin', { origin: 'https://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
-    ['for a question that we did not put', { challenge: newChallenge() }],
-    ['inside somebody else’s frame', { crossOrigin: true }],
-    ['as the answer of a registration', { ceremony: 'webauthn.create' }],
-    ['with nobody there', { userPresent: false }],
-    ['without PIN or finger: nothing else was asked', { userVerified: false }],
+    ['for a challenge that the server did not issue', { challenge: newChallenge() }],
+    ['in a cross-origin frame', { crossOrigin: true }],
+    ['with the client data type of a registration', { ceremony: 'webauthn.create' }],
+    ['without user presence', { userPresent: false }],
+    ['without user verification', { userVerified: false }],
     ['signed by another key', { signingKey: strangersKey }],
-    ['with an id that nobody has', { credentialId: newChallenge() }],
-    ['for somebody else', { userHandle: Buffer.from('somebody').toString('base64url') }],
-    ['for nobody', { userHandle: '' }],
+    ['with an unknown credential id', { credentialId: newChallenge() }],
+    ['with an unknown user handle', { userHandle: Buffer.from('somebody').toString('base64url') }],
+    ['with an empty user handle', { userHandle: '' }],
   ];
 
   test.each(attacks)('%s', async (_name, knobs) => {
@@ -133,8 +133,8 @@ describe('a passkey is not added', () => {
   test.each<[string, Knobs]>([
     ['from another origin', { origin: 'https://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
-    ['for another question', { challenge: newChallenge() }],
-    ['without PIN or finger', { userVerified: false }],
+    ['for another challenge', { challenge: newChallenge() }],
+    ['without user verification', { userVerified: false }],
     ['without an algorithm', { algorithm: 0 }],
   ])('%s', async (_name, knobs) => {
     const { client } = await signUpConfirmed(testApp);

@@ -73,10 +73,10 @@ describe('sign-in by texted code', () => {
 
   const phone = '+49 151 12345678';
   test.each<[string, object]>([
-    ['an address too', { phone, email: 'a@example.com' }],
+    ['a number with an email address', { phone, email: 'a@example.com' }],
     ['the channel whatsapp', { phone, channel: 'whatsapp' }],
-    ['no number', { phone: 'kitchen' }],
-    ['half of PKCE', { phone, code_challenge: 'x'.repeat(43) }],
+    ['an invalid number', { phone: 'kitchen' }],
+    ['a code challenge without a method', { phone, code_challenge: 'x'.repeat(43) }],
   ])('%s is refused', async (_name, body) => {
     const answer = await ask('/otp', body);
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);

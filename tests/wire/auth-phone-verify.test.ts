@@ -85,13 +85,13 @@ describe('verify', () => {
 
   test.each<[string, object, number, string]>([
     [
-      'a type sms without a number',
+      'type sms with an email address',
       { type: 'sms', email: 'a@b.de', token: '1' },
       400,
       'validation_failed',
     ],
-    ['no number', { type: 'sms', phone: 'kitchen', token: '1' }, 400, 'validation_failed'],
-    ['a link of type sms', { type: 'sms', token_hash: 'x' }, 400, 'validation_failed'],
+    ['an invalid number', { type: 'sms', phone: 'kitchen', token: '1' }, 400, 'validation_failed'],
+    ['a token hash of type sms', { type: 'sms', token_hash: 'x' }, 400, 'validation_failed'],
     [
       'an unknown number',
       { type: 'sms', phone: '4915100000000', token: '123456' },

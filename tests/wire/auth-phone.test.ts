@@ -145,14 +145,24 @@ describe('sign-up by phone', () => {
   test.each<[string, object, number, string]>([
     ['no password', { phone: filled.phone }, 400, 'validation_failed'],
     ['a weak password', { ...filled, password: 'short' }, 422, 'weak_password'],
-    ['an address too', { ...filled, email: 'a@example.com' }, 400, 'validation_failed'],
-    ['a number at home', { ...filled, phone: '0151 12345678' }, 400, 'validation_failed'],
-    ['no number', { ...filled, phone: 'kitchen' }, 400, 'validation_failed'],
-    ['a number as a number', { ...filled, phone: 4_915_112_345_678 }, 400, 'bad_json'],
-    ['another channel', { ...filled, channel: 'whatsapp' }, 400, 'validation_failed'],
-    ['a made-up channel', { ...filled, channel: 'pigeon' }, 400, 'validation_failed'],
     [
-      'PKCE, which has no link to bind',
+      'a number with an email address',
+      { ...filled, email: 'a@example.com' },
+      400,
+      'validation_failed',
+    ],
+    [
+      'a number without a country code',
+      { ...filled, phone: '0151 12345678' },
+      400,
+      'validation_failed',
+    ],
+    ['an invalid number', { ...filled, phone: 'kitchen' }, 400, 'validation_failed'],
+    ['a number as a JSON number', { ...filled, phone: 4_915_112_345_678 }, 400, 'bad_json'],
+    ['another channel', { ...filled, channel: 'whatsapp' }, 400, 'validation_failed'],
+    ['an unknown channel', { ...filled, channel: 'pigeon' }, 400, 'validation_failed'],
+    [
+      'PKCE, which needs a mail link',
       { ...filled, code_challenge: 'x'.repeat(43), code_challenge_method: 's256' },
       400,
       'validation_failed',
@@ -189,10 +199,15 @@ describe('sign-in by phone and password', () => {
   });
 
   test.each<[string, object, number, string]>([
-    ['both', { email: 'a@example.com', phone: '4915112345678' }, 400, 'validation_failed'],
-    ['neither', {}, 400, 'validation_failed'],
-    ['no number', { phone: 'kitchen' }, 400, 'invalid_credentials'],
-    ['a quote', { phone: `4915112345678' or '1'='1` }, 400, 'invalid_credentials'],
+    [
+      'email address and number together',
+      { email: 'a@example.com', phone: '4915112345678' },
+      400,
+      'validation_failed',
+    ],
+    ['neither email address nor number', {}, 400, 'validation_failed'],
+    ['an invalid number', { phone: 'kitchen' }, 400, 'invalid_credentials'],
+    ['a quote in the number', { phone: `4915112345678' or '1'='1` }, 400, 'invalid_credentials'],
   ])('%s is refused', async (_name, given, status, code) => {
     const answer = await ask('/token?grant_type=password', { ...given, password: goodPassword });
     expect([answer.status, answer.body.code]).toEqual([status, code]);

@@ -197,33 +197,48 @@ describe('refusals', () => {
   });
 
   const bad: [string, (xml: string) => object][] = [
-    ['another type', (xml) => ({ type: 'oidc', metadata_xml: xml })],
-    ['no metadata', () => ({ metadata_xml: '' })],
-    ['two kinds of metadata', (xml) => ({ metadata_xml: xml, metadata_url: 'https://a.example' })],
-    ['an address without https', () => ({ metadata_xml: '', metadata_url: 'http://a.example' })],
-    ['no address', () => ({ metadata_xml: '', metadata_url: 'tea' })],
-    ['an unknown name id format', () => ({ name_id_format: 'x' })],
-    ['a name beyond measure', () => ({ resource_id: 'ü'.repeat(501) })],
-    ['no domain', () => ({ domains: ['a@b.example'] })],
-    ['no XML', () => ({ metadata_xml: 'tea' })],
-    ['a document type', (xml) => ({ metadata_xml: `<!DOCTYPE a>${xml}` })],
-    ['another document', () => ({ metadata_xml: '<a/>' })],
-    ['a service instead of a provider', () => ({ metadata_xml: scene.serviceMetadata })],
-    ['no entity id', (xml) => ({ metadata_xml: xml.replace(/entityID="[^"]+"/, '') })],
+    ['a type other than saml', (xml) => ({ type: 'oidc', metadata_xml: xml })],
+    ['missing metadata', () => ({ metadata_xml: '' })],
     [
-      'no certificate',
+      'metadata both as XML and as URL',
+      (xml) => ({ metadata_xml: xml, metadata_url: 'https://a.example' }),
+    ],
+    [
+      'a metadata URL without https',
+      () => ({ metadata_xml: '', metadata_url: 'http://a.example' }),
+    ],
+    ['an invalid metadata URL', () => ({ metadata_xml: '', metadata_url: 'tea' })],
+    ['an unknown name id format', () => ({ name_id_format: 'x' })],
+    ['a resource id that is too long', () => ({ resource_id: 'ü'.repeat(501) })],
+    ['an invalid domain', () => ({ domains: ['a@b.example'] })],
+    ['metadata that is not XML', () => ({ metadata_xml: 'tea' })],
+    ['metadata with a doctype', (xml) => ({ metadata_xml: `<!DOCTYPE a>${xml}` })],
+    ['another XML document', () => ({ metadata_xml: '<a/>' })],
+    ['the metadata of a service provider', () => ({ metadata_xml: scene.serviceMetadata })],
+    [
+      'metadata without an entity id',
+      (xml) => ({ metadata_xml: xml.replace(/entityID="[^"]+"/, '') }),
+    ],
+    [
+      'metadata without a certificate',
       (xml) => ({ metadata_xml: xml.replace(/<KeyDescriptor[\s\S]*?<\/KeyDescriptor>/g, '') }),
     ],
     [
-      'a broken certificate',
+      'an invalid certificate',
       (xml) => ({ metadata_xml: xml.replace(/Certificate>[^<]{9}/, 'Certificate>tea') }),
     ],
-    ['no address to sign in', (xml) => ({ metadata_xml: xml.replaceAll('HTTP-Redirect', 'SOAP') })],
     [
-      'a script as address',
+      'metadata without a supported sign-in URL',
+      (xml) => ({ metadata_xml: xml.replaceAll('HTTP-Redirect', 'SOAP') }),
+    ],
+    [
+      'a javascript: URL for the sign-in',
       (xml) => ({ metadata_xml: xml.replaceAll(/Location="[^"]+"/g, 'Location="javascript:1"') }),
     ],
-    ['too much of it', (xml) => ({ metadata_xml: `${xml}<!--${'x'.repeat(300_000)}-->` })],
+    [
+      'metadata that is too large',
+      (xml) => ({ metadata_xml: `${xml}<!--${'x'.repeat(300_000)}-->` }),
+    ],
   ];
 
   test.each(bad)('%s', async (_name, fields) => {

@@ -59,7 +59,7 @@ const idOf = (xml: string) => /ID="([^"]+)"/.exec(xml)?.[1] ?? '';
 /** Signature wrapping in the eight classic shapes (Somorovsky et al., "On Breaking SAML"), and variants of them. */
 const shapes: [string, Sign, (xml: string) => string][] = [
   [
-    'XSW1: a forged answer around the signed one, in its signature',
+    'XSW1: the signed response inside the signature of a forged one',
     'response',
     (xml) => {
       const signature = inObject(signatureIn(xml), unsigned(xml));
@@ -69,7 +69,7 @@ const shapes: [string, Sign, (xml: string) => string][] = [
     },
   ],
   [
-    'XSW2: a forged answer that holds the signed one before the signature',
+    'XSW2: the signed response in a forged one, before the signature',
     'response',
     (xml) =>
       forVictim(unsigned(xml))
@@ -85,7 +85,7 @@ const shapes: [string, Sign, (xml: string) => string][] = [
     },
   ],
   [
-    'XSW3 the other way round: after the signed one',
+    'XSW3 reversed: a forged assertion after the signed one',
     'assertion',
     (xml) => {
       const assertion = assertionIn(xml);
@@ -105,7 +105,7 @@ const shapes: [string, Sign, (xml: string) => string][] = [
     },
   ],
   [
-    'XSW5: the signature in the forged assertion, the signed one at the end',
+    'XSW5: the signature in the forged assertion, the signed assertion at the end',
     'assertion',
     (xml) => {
       const assertion = assertionIn(xml);
@@ -114,7 +114,7 @@ const shapes: [string, Sign, (xml: string) => string][] = [
     },
   ],
   [
-    'XSW6: the signed assertion in the signature of the forged one',
+    'XSW6: the signed assertion inside the signature of the forged one',
     'assertion',
     (xml) => {
       const assertion = assertionIn(xml);
@@ -126,7 +126,7 @@ const shapes: [string, Sign, (xml: string) => string][] = [
     },
   ],
   [
-    'XSW7: the forged assertion in extensions, under the same ID',
+    'XSW7: the forged assertion in Extensions, with the same ID',
     'assertion',
     (xml) => {
       const assertion = assertionIn(xml);
@@ -136,7 +136,7 @@ const shapes: [string, Sign, (xml: string) => string][] = [
     },
   ],
   [
-    'XSW8: the signed assertion in an object of the signature, under the same ID',
+    'XSW8: the signed assertion in an Object of the signature, with the same ID',
     'assertion',
     (xml) => {
       const assertion = assertionIn(xml);
@@ -146,7 +146,7 @@ const shapes: [string, Sign, (xml: string) => string][] = [
     },
   ],
   [
-    'the signed assertion hidden in advice of the forged one',
+    'the signed assertion inside the Advice of the forged one',
     'assertion',
     (xml) => {
       const assertion = assertionIn(xml);
@@ -158,7 +158,7 @@ const shapes: [string, Sign, (xml: string) => string][] = [
     },
   ],
   [
-    'a forged answer as root, the signed answer as its child',
+    'a forged response as root, the signed response as its child',
     'response',
     (xml) => {
       const opening = responseTag.exec(xml)?.[0].replace(/ID="[^"]+"/, 'ID="_evil"');
@@ -166,7 +166,7 @@ const shapes: [string, Sign, (xml: string) => string][] = [
     },
   ],
   [
-    'a second forged assertion in an answer whose assertion is signed twice over',
+    'a forged assertion added to a response with both signatures',
     'both',
     (xml) => {
       const assertion = assertionIn(xml);
@@ -174,7 +174,7 @@ const shapes: [string, Sign, (xml: string) => string][] = [
     },
   ],
   [
-    'a forged assertion in another namespace prefix',
+    'a forged assertion with another namespace prefix',
     'assertion',
     (xml) => {
       const assertion = assertionIn(xml);
@@ -183,7 +183,7 @@ const shapes: [string, Sign, (xml: string) => string][] = [
     },
   ],
   [
-    'a forged assertion that is only called so',
+    'a forged assertion in another namespace',
     'assertion',
     (xml) => {
       const assertion = assertionIn(xml);

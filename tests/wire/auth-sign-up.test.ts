@@ -108,16 +108,21 @@ describe('sign-up', () => {
   const address = { email: 'a@example.com' };
   const filled = { ...address, password: goodPassword };
   test.each<[string, unknown, number, string]>([
-    ['nothing to sign up with', { password: goodPassword }, 422, 'anonymous_provider_disabled'],
+    [
+      'neither email address nor number',
+      { password: goodPassword },
+      422,
+      'anonymous_provider_disabled',
+    ],
     ['no password', address, 400, 'validation_failed'],
     ['an empty password', { ...address, password: '' }, 400, 'validation_failed'],
-    ['73 bytes of password', { ...address, password: 'x'.repeat(73) }, 400, 'validation_failed'],
-    ['seven characters', { ...address, password: 'seven77' }, 422, 'weak_password'],
+    ['a password of 73 bytes', { ...address, password: 'x'.repeat(73) }, 400, 'validation_failed'],
+    ['a password of seven characters', { ...address, password: 'seven77' }, 422, 'weak_password'],
     ['both address and phone', { ...filled, phone: '491234567' }, 400, 'validation_failed'],
     ['a phone', { phone: '491234567', password: goodPassword }, 400, 'phone_provider_disabled'],
-    ['no address at all', { ...filled, email: 'xx:;x@x.x' }, 400, 'validation_failed'],
+    ['an invalid email address', { ...filled, email: 'xx:;x@x.x' }, 400, 'validation_failed'],
     [
-      'an endless address',
+      'an email address that is too long',
       { ...filled, email: `${'a'.repeat(250)}@x.de` },
       400,
       'validation_failed',
@@ -126,14 +131,19 @@ describe('sign-up', () => {
     ['half a surrogate pair', { ...filled, data: { name: '\ud800' } }, 400, 'validation_failed'],
     ['a NUL in a key', { ...filled, data: { 'a\0b': 1 } }, 400, 'validation_failed'],
     ['9 kB of metadata', { ...filled, data: { a: 'x'.repeat(9000) } }, 400, 'validation_failed'],
-    ['half of PKCE', { ...filled, code_challenge: 'x'.repeat(43) }, 400, 'validation_failed'],
+    [
+      'a code challenge without a method',
+      { ...filled, code_challenge: 'x'.repeat(43) },
+      400,
+      'validation_failed',
+    ],
     [
       'a short challenge',
       { ...filled, code_challenge: 'short', code_challenge_method: 's256' },
       400,
       'validation_failed',
     ],
-    ['a number for an address', { ...filled, email: 5 }, 400, 'bad_json'],
+    ['a JSON number as email address', { ...filled, email: 5 }, 400, 'bad_json'],
     ['broken JSON', '{"email":', 400, 'bad_json'],
     ['an array', '[1]', 400, 'bad_json'],
     ['a hundred thousand brackets', '['.repeat(100_000), 400, 'bad_json'],

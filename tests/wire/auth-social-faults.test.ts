@@ -56,13 +56,16 @@ describe('an id token is refused', () => {
     ['of another flow (nonce)', { nonce: 'another' }],
     ['without a nonce', { nonce: undefined }],
     ['for another client (aud)', { aud: 'another-client' }],
-    ['for several, of whom another asked (azp)', { aud: ['saffron-table', 'other'], azp: 'other' }],
+    [
+      'for several clients, with another one as azp',
+      { aud: ['saffron-table', 'other'], azp: 'other' },
+    ],
     ['of another issuer', { iss: 'https://evil.example' }],
-    ['that ran out', { exp: nowSeconds - 60, iat: nowSeconds - 120 }],
-    ['that never runs out', { exp: undefined }],
-    ['that names nobody', { sub: undefined }],
-    ['whose subject is no text', { sub: 7 }],
-    ['whose subject is endless', { sub: 's'.repeat(300) }],
+    ['that is expired', { exp: nowSeconds - 60, iat: nowSeconds - 120 }],
+    ['without an expiry', { exp: undefined }],
+    ['without a subject', { sub: undefined }],
+    ['whose subject is not a string', { sub: 7 }],
+    ['whose subject is too long', { sub: 's'.repeat(300) }],
   ])('%s', async (_what, claims) => {
     issuer.behave({ claims: { ...email, ...claims } });
     expect(await nothingDone(goThere)).toEqual(notTaken);
@@ -103,11 +106,11 @@ describe('an id token is refused', () => {
 
 describe('the code exchange', () => {
   test.each([
-    ['a code that the provider refuses', 400, { error: 'invalid_grant' }],
-    ['a client that the provider refuses', 401, { error: 'invalid_client' }],
-    ['a provider that breaks', 500, { oops: true }],
-    ['a provider that answers something else', 200, ['what']],
-    ['a token of another kind', 200, { access_token: 'x', token_type: 'mac' }],
+    ['fails when the provider refuses the code', 400, { error: 'invalid_grant' }],
+    ['fails when the provider refuses the client', 401, { error: 'invalid_client' }],
+    ['fails when the provider answers 500', 500, { oops: true }],
+    ['fails when the provider answers with unexpected JSON', 200, ['what']],
+    ['fails for a token of another type', 200, { access_token: 'x', token_type: 'mac' }],
   ])('%s', async (_what, status, body) => {
     issuer.behave({ answerToken: (response) => sendJson(response, status, body) });
     expect(await nothingDone(goThere)).toEqual(notTaken);

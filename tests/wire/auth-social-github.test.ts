@@ -145,27 +145,27 @@ describe('GitHub', () => {
     sendJson(response, status, body);
   test.each<[string, string, (response: ServerResponse) => void]>([
     [
-      'says 200 to a bad code',
+      'answers 200 to a bad code',
       '/login/oauth/access_token',
       json(200, { error: 'bad_verification_code' }),
     ],
-    ['gives no token', '/login/oauth/access_token', json(200, { token_type: 'bearer' })],
-    ['breaks', '/login/oauth/access_token', json(502, {})],
-    ['names nobody', '/api/v3/user', json(200, { login: 'x' })],
-    ['names nobody by a number', '/api/v3/user', json(200, { id: '7', login: 'x' })],
+    ['returns no token', '/login/oauth/access_token', json(200, { token_type: 'bearer' })],
+    ['answers 502', '/login/oauth/access_token', json(502, {})],
+    ['returns no user id', '/api/v3/user', json(200, { login: 'x' })],
+    ['returns a user id that is not a number', '/api/v3/user', json(200, { id: '7', login: 'x' })],
     ['refuses the token', '/api/v3/user', json(401, { message: 'Bad credentials' })],
     [
-      'hides the addresses',
+      'refuses access to the email addresses',
       '/api/v3/user/emails',
       json(403, { message: 'Resource not accessible' }),
     ],
     [
-      'answers a page',
+      'answers with an HTML page',
       '/api/v3/user/emails',
       (response) => void response.writeHead(200).end('<html>'),
     ],
     [
-      'leads elsewhere',
+      'redirects',
       '/api/v3/user',
       (response) => void response.writeHead(302, { location: '/x' }).end(),
     ],

@@ -75,14 +75,14 @@ describe('the signed-in user', () => {
     ['an empty password', { password: '' }, 422, 'weak_password'],
     ['app metadata', { app_metadata: { role: 'admin' } }, 403, 'not_admin'],
     ['a phone', { phone: '4912345678' }, 422, 'phone_provider_disabled'],
-    ['no address', { email: 'nobody' }, 400, 'validation_failed'],
+    ['an invalid email address', { email: 'nobody' }, 400, 'validation_failed'],
     [
       'a wrong nonce',
       { password: 'brand new butter', nonce: '000000' },
       422,
       'reauthentication_not_valid',
     ],
-    ['heavy metadata', { data: { a: 'x'.repeat(9000) } }, 400, 'validation_failed'],
+    ['metadata that is too large', { data: { a: 'x'.repeat(9000) } }, 400, 'validation_failed'],
   ])('%s is refused', async (_name, body, status, code) => {
     const answer = await put(await signUpConfirmed(testApp), body);
     expect([answer.status, answer.body.code]).toEqual([status, code]);

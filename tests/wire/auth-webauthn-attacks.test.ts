@@ -41,13 +41,13 @@ describe('a new key is rejected', () => {
   const attacks: [string, Knobs][] = [
     ['from another origin', { origin: 'https://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
-    ['for another question', { challenge: randomBytes(32).toString('base64url') }],
-    ['inside somebody else’s frame', { crossOrigin: true }],
-    ['when it answers what a sign-in asks', { ceremony: 'webauthn.get' }],
-    ['with nobody there', { userPresent: false }],
+    ['for another challenge', { challenge: randomBytes(32).toString('base64url') }],
+    ['in a cross-origin frame', { crossOrigin: true }],
+    ['with the client data type of a sign-in', { ceremony: 'webauthn.get' }],
+    ['without user presence', { userPresent: false }],
     ['without an algorithm', { algorithm: 0 }],
     [
-      'with certificates that nobody asked for',
+      'with attestation certificates that were not requested',
       { attestation: { fmt: 'packed', attStmt: new Map([['x5c', [new Uint8Array(9)]]]) } },
     ],
   ];
@@ -98,14 +98,20 @@ describe('an assertion does not raise the session to aal2', () => {
   const attacks: [string, Knobs][] = [
     ['from another origin', { origin: 'https://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
-    ['for another question', { challenge: randomBytes(32).toString('base64url') }],
-    ['inside somebody else’s frame', { crossOrigin: true }],
-    ['when it is a new key’s', { ceremony: 'webauthn.create' }],
-    ['with nobody there', { userPresent: false }],
-    ['without the PIN or finger that the key asked for before', { userVerified: false }],
+    ['for another challenge', { challenge: randomBytes(32).toString('base64url') }],
+    ['in a cross-origin frame', { crossOrigin: true }],
+    ['with the client data type of a registration', { ceremony: 'webauthn.create' }],
+    ['without user presence', { userPresent: false }],
+    ['without the user verification that the key used at registration', { userVerified: false }],
     ['signed by another key', { signingKey: strangersKey }],
-    ['that names another key', { credentialId: randomBytes(32).toString('base64url') }],
-    ['made for somebody else', { userHandle: Buffer.from('somebody').toString('base64url') }],
+    [
+      'with the credential id of another key',
+      { credentialId: randomBytes(32).toString('base64url') },
+    ],
+    [
+      'with the user handle of another user',
+      { userHandle: Buffer.from('somebody').toString('base64url') },
+    ],
   ];
 
   test.each(attacks)('%s', async (_name, knobs) => {

@@ -53,7 +53,7 @@ test('signing out everywhere ends every session: no device can refresh its token
 
 test.each([
   ['signing out everywhere', 'sign-out', undefined],
-  ['a suspension that was lifted', 'suspension', { hours: 24, seenSuspendedUntil: null }],
+  ['a suspension, even a lifted one,', 'suspension', { hours: 24, seenSuspendedUntil: null }],
 ])('%s invalidates the PKCE code that a browser holds', async (_, act, body) => {
   const cook = await signUpConfirmed(testApp);
   const browser = pkceClient(testApp);

@@ -28,11 +28,11 @@ test.each(kinds)('model error %s answers %i and refunds the credit', (kind, stat
   }),
 );
 
-describe('a first answer that is no recipe', () => {
+describe('a first answer that is not a recipe', () => {
   const cut = new ModelError('interrupted', 'test: the connection was lost');
   const firsts: [string, Script][] = [
-    ['chatter', 'Cooking is a joy, and so is eating.'],
-    ['one that breaks off', [...linesOf(goodAnswer).slice(0, 8), cut]],
+    ['text without a recipe', 'Cooking is a joy, and so is eating.'],
+    ['a truncated recipe', [...linesOf(goodAnswer).slice(0, 8), cut]],
   ];
   test.each(firsts)('%s is retried once', (_name, first) =>
     withScript([first, goodAnswer], async (testApp, model) => {

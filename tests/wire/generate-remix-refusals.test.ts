@@ -25,21 +25,33 @@ describe('refused remixes', () => {
   }
 
   const refused: [string, RemixChange, string][] = [
-    ['more minutes than there are', { kind: 'time', minutesLess: 25 }, 'takes 25 minutes in total'],
-    ['a food that is not in it', { kind: 'swap', out: 'saffron' }, '“saffron” is not in the'],
     [
-      'a food for itself',
+      'a time cut that is longer than the recipe',
+      { kind: 'time', minutesLess: 25 },
+      'takes 25 minutes in total',
+    ],
+    [
+      'a food that is not in the recipe',
+      { kind: 'swap', out: 'saffron' },
+      '“saffron” is not in the',
+    ],
+    [
+      'a food swapped for itself',
       { kind: 'swap', out: 'butter', in: 'Butter' },
       "is what you're swapping out",
     ],
-    ['what is no food', { kind: 'swap', out: 'butter', in: 'bleach' }, 'not something to eat'],
+    [
+      'a swap for something inedible',
+      { kind: 'swap', out: 'butter', in: 'bleach' },
+      'not something to eat',
+    ],
     ['a wish for a poem', { kind: 'wish', text: 'write a poem instead' }, 'only write recipes'],
     [
-      'a taste in the place of a diet',
+      'a preference in place of a diet',
       { kind: 'diet', groupSlug: 'cuisine', name: 'Thai' },
       'neither a diet nor an allergen',
     ],
-    ['a diet that nobody offers', { ...vegan, name: 'Breatharian' } as RemixChange, 'Breatharian'],
+    ['an unknown diet', { ...vegan, name: 'Breatharian' } as RemixChange, 'Breatharian'],
   ];
   test.each(refused)('%s', async (_name, change, said) => {
     const author = await signUpConfirmed(testApp);

@@ -94,7 +94,7 @@ describe('a kitchen, by the official client', () => {
   });
 });
 
-describe('what is never eaten', () => {
+describe('a food that the cook never eats', () => {
   const checked = (data: { recipe: { checks: { check: string; subject: string }[] } }) =>
     data.recipe.checks.filter(({ check }) => check === 'allergens').map(({ subject }) => subject);
 

@@ -257,22 +257,25 @@ describe('a start that fails', () => {
 
   test.each<[string, Record<string, string>]>([
     [
-      'a database that is not there',
+      'an unreachable database',
       { DATABASE_URL: `postgres://cook:${password}@127.0.0.1:1/saffron` },
     ],
-    ['an address that is none', { DATABASE_URL: `mysql://cook:${password}@127.0.0.1/saffron` }],
-    ['a short secret', { SECRET_KEY: password.slice(0, 20) }],
-    ['a key of several lines', { OPENAI_API_KEY: `${password}\n${password}` }],
-    ['a key in an address', { MODEL_BASE_URL: `https://cook:${password}@models.example` }],
-    ['providers that are no list', { OPENID_PROVIDERS: `{"clientSecret":"${password}"` }],
+    ['an invalid database URL', { DATABASE_URL: `mysql://cook:${password}@127.0.0.1/saffron` }],
+    ['a short SECRET_KEY', { SECRET_KEY: password.slice(0, 20) }],
+    ['a key with several lines', { OPENAI_API_KEY: `${password}\n${password}` }],
+    ['a password in a URL', { MODEL_BASE_URL: `https://cook:${password}@models.example` }],
+    ['providers that are not a list', { OPENID_PROVIDERS: `{"clientSecret":"${password}"` }],
     [
       'a provider without an issuer',
       { OPENID_PROVIDERS: `[{"name":"kitchen","clientId":"a","clientSecret":"${password}"}]` },
     ],
-    ['half of a store’s keys', { S3_BUCKET: 'pictures', S3_SECRET_ACCESS_KEY: password }],
-    ['a key of Stripe’s that is none', { STRIPE_SECRET_KEY: password }],
-    ['half of Twilio', { TWILIO_AUTH_TOKEN: password }],
-    ['a mail server that is none', { SMTP_URL: `http://cook:${password}@mail.example` }],
+    [
+      'an S3 secret key without its key id',
+      { S3_BUCKET: 'pictures', S3_SECRET_ACCESS_KEY: password },
+    ],
+    ['an invalid Stripe key', { STRIPE_SECRET_KEY: password }],
+    ['an incomplete Twilio account', { TWILIO_AUTH_TOKEN: password }],
+    ['an invalid SMTP URL', { SMTP_URL: `http://cook:${password}@mail.example` }],
   ])('because of %s is reported without the secret', async (_what, variables) => {
     const said = await start(variables);
     expect(said).not.toBe('it started');

@@ -91,7 +91,7 @@ test.each(wireCases().map((one) => [one.kind, one] as const))(
 );
 
 test.each(faultyCases(1, 7).map((one) => [one.kind, one.mends, one] as const))(
-  'in the answer: %s (mended: %s)',
+  'in the answer: %s (repaired: %s)',
   async (_kind, _mends, one) => {
     const run = await runCase(testApp, cook, server, one);
     expect(run).toMatchObject({ right: true, isCreditExact: true, violation: false });

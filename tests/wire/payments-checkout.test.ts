@@ -102,9 +102,9 @@ describe('opening a checkout', () => {
   });
 
   test.each([
-    ['no such pack', { packId: 'huge', idempotencyKey: crypto.randomUUID() }],
-    ['no key', { packId: 'small' }],
-    ['nothing', {}],
+    ['an unknown pack', { packId: 'huge', idempotencyKey: crypto.randomUUID() }],
+    ['a missing idempotency key', { packId: 'small' }],
+    ['an empty body', {}],
   ])('%s is a bad request', async (_name, body) => {
     const answer = await call(await scene.cook(), 'create-checkout', body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request' } });
@@ -223,7 +223,7 @@ test('without payments, no checkout is opened and no purchase is stored', async 
 
 describe('a payment that differs from the price', () => {
   test.each([
-    ['less', { amount_received: 1 }],
+    ['less than the price', { amount_received: 1 }],
     ['another currency', { currency: 'idr' }],
   ])('%s: nothing is granted, and the webhook answers 409', async (_name, change) => {
     const cook = await scene.cook();

@@ -31,7 +31,7 @@ const faults: [string, Fault][] = [
       throw new TypeError('fetch failed');
     },
   ],
-  ['at fault', async () => Response.json({ error: { type: 'api_error' } }, { status: 500 })],
+  ['answering 500', async () => Response.json({ error: { type: 'api_error' } }, { status: 500 })],
   [
     'silent',
     (_url, { signal }) =>
@@ -40,13 +40,13 @@ const faults: [string, Fault][] = [
       }),
   ],
   [
-    'cut off after it has done it',
+    'losing the connection after it has executed the call',
     async (url, init, through) => {
       await through(url, init);
       throw new TypeError('terminated');
     },
   ],
-  ['no JSON', async () => new Response('<html>Bad gateway</html>', { status: 200 })],
+  ['answering without JSON', async () => new Response('<html>Bad gateway</html>', { status: 200 })],
 ];
 
 /** Opens a second process whose provider calls fail if they match `at`. Other calls go through. */
@@ -69,7 +69,7 @@ async function backdate(table: 'public.purchases' | 'private.refund_requests', i
 
 describe.each(faults)('while the provider is %s', (_name, fault) => {
   test.each([
-    ['making the customer', /POST \/v1\/customers$/],
+    ['creating the customer', /POST \/v1\/customers$/],
     ['opening the checkout', /POST \/v1\/checkout\/sessions$/],
   ])('%s fails without loss, and the same key opens the checkout later', async (_step, at) => {
     const cook = await scene.cook();
@@ -114,7 +114,7 @@ describe.each(faults)('while the provider is %s', (_name, fault) => {
 
   test.each([
     ['refunding', /POST \/v1\/refunds/],
-    ['reading what became of the refund', /GET \/v1\/refunds/],
+    ['reading the status of the refund', /GET \/v1\/refunds/],
   ])('%s fails: the request is kept, and the job sends it once', async (_step, at) => {
     const cook = await scene.cook();
     const { purchaseId } = await buy(scene, cook);

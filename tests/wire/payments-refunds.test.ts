@@ -117,8 +117,8 @@ describe('a refund', () => {
   });
 
   test.each([
-    ['a part', { amount: 400 }, { status: 'completed', refunded_cents: 400 }, 16],
-    ['all', {}, { status: 'refunded', refunded_cents: 999 }, 1],
+    ['partial', { amount: 400 }, { status: 'completed', refunded_cents: 400 }, 16],
+    ['full', {}, { status: 'refunded', refunded_cents: 999 }, 1],
   ])(
     'after an unreported refund at the provider (%s) is refused, and that refund is recorded',
     async (_part, sent, known, balance) => {

@@ -34,11 +34,11 @@ describe('an invalid webhook', () => {
   test.each([
     ['signed with another secret', () => signedWebhook(scene, event, { secret: 'whsec_forged' })],
     [
-      'recorded five minutes ago',
+      'signed more than five minutes ago',
       () => signedWebhook(scene, event, { timestampSeconds: nowSeconds() - 301 }),
     ],
     [
-      'changed on its way',
+      'altered in transit',
       () => {
         const signed = signedWebhook(scene, event);
         const headers = { 'stripe-signature': signed.headers.get('stripe-signature') ?? '' };

@@ -41,13 +41,19 @@ const withKey = () => `${door}?apikey=${testApp.services.keys.anonKey}`;
 describe('a handshake is refused', () => {
   test.each<[string, () => string, Record<string, string>, number, string]>([
     ['without a key', () => door, {}, 401, 'no_api_key'],
-    ['with a made-up key', () => `${door}?apikey=nonsense`, {}, 401, 'invalid_api_key'],
+    ['with an unknown key', () => `${door}?apikey=nonsense`, {}, 401, 'invalid_api_key'],
     ['with an empty key', () => `${door}?apikey=`, {}, 401, 'no_api_key'],
-    ['in another protocol', () => `${withKey()}&vsn=3.0.0`, {}, 400, 'bad_request'],
-    ['elsewhere', () => '/rest/v1/recipes', {}, 404, 'not_found'],
-    ['at no address', () => '//', {}, 400, 'bad_request'],
-    ['for a foreign page', withKey, { origin: 'https://evil.example' }, 403, 'forbidden_origin'],
-    ['for no page at all', withKey, { origin: 'null' }, 403, 'forbidden_origin'],
+    ['with an unknown protocol version', () => `${withKey()}&vsn=3.0.0`, {}, 400, 'bad_request'],
+    ['on another path', () => '/rest/v1/recipes', {}, 404, 'not_found'],
+    ['with an invalid path', () => '//', {}, 400, 'bad_request'],
+    [
+      'from a page of a foreign origin',
+      withKey,
+      { origin: 'https://evil.example' },
+      403,
+      'forbidden_origin',
+    ],
+    ['with the origin null', withKey, { origin: 'null' }, 403, 'forbidden_origin'],
   ])('%s', async (_how, path, headers, status, code) => {
     const answer = await refused(path(), headers);
     expect(answer).toMatchObject({ status, type: 'application/json' });
@@ -66,10 +72,10 @@ describe('a handshake is refused', () => {
 
 describe('a handshake is accepted', () => {
   test.each([
-    ['of a program, which names no origin', () => ({})],
-    ['of a page that CORS_ORIGINS names', () => ({ origin: 'https://kitchen.example' })],
-    ['of a page of our own', () => ({ origin: testApp.services.settings.http.siteUrl })],
-    ['of a page at the address that it asks', () => ({ origin: testApp.url })],
+    ['from a program, without an Origin header', () => ({})],
+    ['from a page of an origin in CORS_ORIGINS', () => ({ origin: 'https://kitchen.example' })],
+    ['from a page of the site itself', () => ({ origin: testApp.services.settings.http.siteUrl })],
+    ['from a page of the requested host', () => ({ origin: testApp.url })],
   ])('%s', async (_whose, headers) => {
     const { anonKey } = testApp.services.keys;
     const { socket } = await openRawSocket(testApp.url, anonKey, { headers: headers() });

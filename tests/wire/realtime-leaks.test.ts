@@ -162,7 +162,7 @@ describe('a session', () => {
         testApp.client('service_role').auth.admin.updateUserById(user.id, { ban_duration: '1h' }),
     ],
     ['signed out everywhere', ({ client }) => client.auth.signOut({ scope: 'global' })],
-    ['removed', ({ user }) => owner()`delete from auth.sessions where user_id = ${user.id}`],
+    ['deleted', ({ user }) => owner()`delete from auth.sessions where user_id = ${user.id}`],
   ];
   test.each(endings)(
     'that was %s gets no more private rows and is closed with a reason',

@@ -31,8 +31,8 @@ async function expectSoon(send: () => Promise<string>): Promise<void> {
 describe.each(['2.0.0', '1.0.0'])('protocol %s: refuses unsupported operations', (vsn) => {
   test.each<[string, unknown]>([
     ['an object', { dish: 'soup' }],
-    ['letters of any script', { dish: 'Crème brûlée 🍮' }],
-    ['nothing', undefined],
+    ['non-ASCII text', { dish: 'Crème brûlée 🍮' }],
+    ['no payload', undefined],
     ['bytes', new Uint8Array([1, 2, 3]).buffer],
   ])('a broadcast of %s', (_, payload) =>
     onChannel(vsn, async (channel) => {

@@ -33,22 +33,26 @@ describe('count', () => {
   });
 
   test.each([
-    ['of the rows themselves', 'shelves?select=count', [{ count: 4 }]],
-    ['of the rows that a filter leaves', 'shelves?select=count&kind=eq.cold', [{ count: 2 }]],
-    ['with a name and a cast', 'shelves?select=n:count::text', [{ n: '4' }]],
+    ['of the rows', 'shelves?select=count', [{ count: 4 }]],
+    ['of filtered rows', 'shelves?select=count&kind=eq.cold', [{ count: 2 }]],
+    ['with an alias and a cast', 'shelves?select=n:count::text', [{ n: '4' }]],
     [
-      'of a resource within another',
+      'of a nested embedded resource',
       'keepers?select=shelves(jars(n:count))&id=eq.1',
       [{ shelves: [{ jars: [{ n: 2 }] }] }],
     ],
     [
-      'of the rows that a filter leaves of a resource',
+      'of a filtered embedded resource',
       'shelves?select=jars(count)&jars.grams=gt.400&id=eq.1',
       [{ jars: [{ count: 1 }] }],
     ],
-    ['of many to many', 'spices?select=jars(count)&id=eq.2', [{ jars: [{ count: 2 }] }]],
-    ['of what a function returns', 'rpc/shelves_of_kind?wanted=cold&select=count', [{ count: 2 }]],
-    ['that is a column', 'tallies?select=count&order=id', [{ count: 7 }, { count: 8 }]],
+    ['of a many-to-many resource', 'spices?select=jars(count)&id=eq.2', [{ jars: [{ count: 2 }] }]],
+    [
+      'of the rows that a function returns',
+      'rpc/shelves_of_kind?wanted=cold&select=count',
+      [{ count: 2 }],
+    ],
+    ['as the name of a column', 'tallies?select=count&order=id', [{ count: 7 }, { count: 8 }]],
   ])('%s', async (_, path, body) => {
     expect(await answerOf(path)).toEqual([200, body]);
   });
@@ -67,9 +71,9 @@ describe('count', () => {
 
   test.each([
     ['the aggregate function', 'shelves?select=count()', 'PGRST123'],
-    ['the aggregate function of a resource', 'shelves?select=jars(count())', 'PGRST123'],
-    ['another one within a spread', 'shelves?select=...jars(grams.sum())', 'PGRST123'],
-    ['beside a column', 'shelves?select=name,count', '42803'],
+    ['the aggregate function of an embedded resource', 'shelves?select=jars(count())', 'PGRST123'],
+    ['another aggregate function in a spread', 'shelves?select=...jars(grams.sum())', 'PGRST123'],
+    ['next to a column', 'shelves?select=name,count', '42803'],
     ['as a filter', 'shelves?count=eq.4', '42703'],
     ['as a JSON value', 'shelves?select=count->a', '42703'],
   ])('%s is refused', async (_, path, code) => {
@@ -77,7 +81,7 @@ describe('count', () => {
   });
 });
 
-describe('a spread of many rows', () => {
+describe('a to-many spread', () => {
   test('is a list for each column, empty without matching rows', async () => {
     const { data, error } = await scene.anon
       .from('shelves')
@@ -95,32 +99,32 @@ describe('a spread of many rows', () => {
 
   test.each<[string, string, unknown]>([
     [
-      'in the order of a column that is not shown',
+      'ordered by a column that is not selected',
       'shelves?select=...jars(label)&jars.order=grams.asc&id=eq.1',
       [{ label: ['Oats', 'Rice'] }],
     ],
     [
-      'with a limit and a filter of its own',
+      'with its own limit and filter',
       'shelves?select=id,...jars(label)&jars.order=label&jars.limit=1&jars.label=neq.Oats&id=eq.1',
       [{ id: 1, label: ['Rice'] }],
     ],
     [
-      'through a link table, every column',
+      'of every column through a link table',
       'jars?select=label,...spices(*)&spices.order=id.desc&label=eq.Rice',
       [{ label: 'Rice', id: [2, 1], name: ['Cumin', 'Saffron'] }],
     ],
     [
-      'a null in a list is an element',
+      'keeps a null as an element of its list',
       'keepers?select=...shelves(kind)&shelves.order=id&id=eq.2',
       [{ kind: ['cold', null] }],
     ],
     [
-      'with one row within it',
+      'with a nested to-one spread',
       'shelves?select=...jars(label,...lids(colour))&jars.order=label&id=eq.1',
       [{ label: ['Oats', 'Rice'], colour: [null, 'red'] }],
     ],
     [
-      'with many rows within it',
+      'with a nested to-many spread',
       'keepers?select=...shelves(place:name,...jars(label))&shelves.order=id&shelves.jars.order=label&id=lt.3&order=id',
       [
         { place: ['Top, left'], label: [['Oats', 'Rice']] },
@@ -128,7 +132,7 @@ describe('a spread of many rows', () => {
       ],
     ],
     [
-      'within a spread of one row',
+      'inside a to-one spread',
       'jars?select=label,...shelves(place:name,...moves!from_shelf_id(to_shelf_id))&order=label.desc&limit=2',
       [
         { label: 'Rice', place: 'Top, left', to_shelf_id: [2] },
@@ -136,32 +140,36 @@ describe('a spread of many rows', () => {
       ],
     ],
     [
-      'within a spread of one row that is not there',
+      'inside a to-one spread without a row',
       'jars?select=label,...shelves(place:name,...moves!from_shelf_id(to_shelf_id))&label=eq.Lost',
       [{ label: 'Lost', place: null, to_shelf_id: null }],
     ],
     [
-      'with embedded resources within it',
+      'with a nested embedded resource',
       'keepers?select=...shelves(id,jars(label))&shelves.order=id&id=eq.2',
       [{ id: [2, 4], jars: [[{ label: 'Milk' }], []] }],
     ],
     [
-      'within an embedded resource',
+      'inside an embedded resource',
       'keepers?select=name,shelves(id,...jars(label))&shelves.jars.order=label&id=eq.1',
       [{ name: 'Ada', shelves: [{ id: 1, label: ['Oats', 'Rice'] }] }],
     ],
     [
-      'the same name twice',
+      'with a duplicate name',
       'shelves?select=...jars(label,label:grams)&jars.order=label&id=eq.2',
       [{ label: [1000] }],
     ],
-    ['the number of rows', 'shelves?select=id,...jars(count)&id=eq.1', [{ id: 1, count: [2] }]],
+    ['of the number of rows', 'shelves?select=id,...jars(count)&id=eq.1', [{ id: 1, count: [2] }]],
     [
-      'nothing but a filter',
+      'without columns, only as a filter',
       'shelves?select=id,...jars()&jars=is.null&order=id&limit=1',
       [{ id: 3 }],
     ],
-    ['!inner', 'shelves?select=...jars!inner(label)&jars.label=eq.Milk', [{ label: ['Milk'] }]],
+    [
+      'with !inner',
+      'shelves?select=...jars!inner(label)&jars.label=eq.Milk',
+      [{ label: ['Milk'] }],
+    ],
   ])('%s', async (_, path, body) => {
     expect(await answerOf(path)).toEqual([200, body]);
   });

@@ -83,15 +83,15 @@ describe('arguments', () => {
   });
 
   test.each([
-    ['a number that is none', 'add_numbers', { a: 'x' }, 400, '22P02'],
-    ['a number too large', 'add_numbers', { a: 99999999999 }, 400, '22003'],
+    ['an invalid number', 'add_numbers', { a: 'x' }, 400, '22P02'],
+    ['a number that is too large', 'add_numbers', { a: 99999999999 }, 400, '22003'],
     ['a missing argument', 'add_numbers', { b: 1 }, 404, 'PGRST202'],
-    ['an argument too many', 'add_numbers', { a: 1, c: 1 }, 404, 'PGRST202'],
-    ['a function that is none', 'nothing_here', {}, 404, 'PGRST202'],
+    ['an unknown argument', 'add_numbers', { a: 1, c: 1 }, 404, 'PGRST202'],
+    ['an unknown function', 'nothing_here', {}, 404, 'PGRST202'],
     ['a trigger', 'account_created', {}, 404, 'PGRST202'],
     ['a NUL', 'echo_text', { value: '\u0000' }, 400, '22P05'],
-    ['no execute right', 'not_for_everyone', {}, 401, '42501'],
-  ])('%s', async (_, name, given: Record<string, unknown>, status, code) => {
+    ['a call without the execute privilege', 'not_for_everyone', {}, 401, '42501'],
+  ])('%s is refused', async (_, name, given: Record<string, unknown>, status, code) => {
     const { error, status: answered } = await scene.anon.rpc(name, given);
     expect([answered, error]).toMatchObject([status, { code }]);
   });

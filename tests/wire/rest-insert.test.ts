@@ -157,18 +157,18 @@ describe('insert', () => {
   });
 });
 
-describe('what the database refuses', () => {
+describe('refused rows', () => {
   test.each([
     ['a missing value', { kind: 'x' }, 400, '23502'],
-    ['a second of its kind', { name: 'Attic' }, 409, '23505'],
-    ['a key to nothing', { name: 'F', keeper_id: 99 }, 409, '23503'],
-    ['a broken rule', { name: 'C', capacity: 0 }, 400, '23514'],
-    ['a number that is none', { name: 'N', keeper_id: 'x' }, 400, '22P02'],
-    ['a number too large', { name: 'N', keeper_id: 99999999999 }, 400, '22003'],
-    ['a text too long', { name: 'L', code: 'longer' }, 400, '22001'],
-    ['a date that is none', { name: 'D', opened_on: '2026-02-31' }, 400, '22008'],
-    ['a list that is none', { name: 'T', tags: 'x' }, 400, '22P02'],
-    ['a column that is none', { name: 'U', nothing: 1 }, 400, 'PGRST204'],
+    ['a duplicate of a unique value', { name: 'Attic' }, 409, '23505'],
+    ['a foreign key without its row', { name: 'F', keeper_id: 99 }, 409, '23503'],
+    ['a violated check constraint', { name: 'C', capacity: 0 }, 400, '23514'],
+    ['an invalid number', { name: 'N', keeper_id: 'x' }, 400, '22P02'],
+    ['a number that is too large', { name: 'N', keeper_id: 99999999999 }, 400, '22003'],
+    ['a text that is too long', { name: 'L', code: 'longer' }, 400, '22001'],
+    ['an invalid date', { name: 'D', opened_on: '2026-02-31' }, 400, '22008'],
+    ['an invalid list', { name: 'T', tags: 'x' }, 400, '22P02'],
+    ['an unknown column', { name: 'U', nothing: 1 }, 400, 'PGRST204'],
     ['a NUL', { name: 'a\u0000b' }, 400, '22P05'],
     ['half a surrogate pair', { name: 'a\ud800b' }, 400, '22P02'],
   ])('%s', async (_, row: Record<string, unknown>, status, code) => {

@@ -88,7 +88,7 @@ describe('a repeated request gets the same response, headers and log line', () =
     ],
     ['a function', 'rpc/get_recipes_with_ratings?limit=2', {}, 200],
     [
-      'not one object',
+      'several rows for a single object',
       'recipes?select=id',
       { headers: { accept: 'application/vnd.pgrst.object+json' } },
       406,
@@ -100,15 +100,15 @@ describe('a repeated request gets the same response, headers and log line', () =
       416,
     ],
     [
-      'the head of a refusal',
+      'a HEAD request that is refused',
       'recipes?select=id&offset=99',
       { method: 'HEAD', headers: { prefer: 'count=exact' } },
       416,
     ],
     ['a value that PostgreSQL refuses', 'recipes?select=id&id=eq.none', {}, 400],
-    ['what one may not read', 'user_roles?select=granted_by_nobody', {}, 400],
+    ['an unknown column', 'user_roles?select=granted_by_nobody', {}, 400],
     [
-      'a page of another site',
+      'a cross-origin request',
       'recipes?select=name&name=eq.Pie',
       { headers: { origin: ours } },
       200,

@@ -78,9 +78,9 @@ describe('a stored picture', () => {
   });
 
   test.each([
-    ['a page', '<!doctype html><script>alert(1)</script>'],
-    ['an archive', 'PK\u0003\u0004 payload of a zip'],
-    ['a document', '%PDF-1.7 payload'],
+    ['an HTML page', '<!doctype html><script>alert(1)</script>'],
+    ['a ZIP archive', 'PK\u0003\u0004 payload of a zip'],
+    ['a PDF document', '%PDF-1.7 payload'],
   ])('is only the pixels when %s is appended to the file', async (_what, tail) => {
     for (const format of ['png', 'jpeg', 'gif', 'webp'] as const) {
       const polyglot = Buffer.concat([
@@ -128,25 +128,25 @@ describe('refused uploads', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const text = (content: string) => async () => new TextEncoder().encode(content);
   test.each([
-    ['nothing', text('')],
+    ['an empty file', text('')],
     ['SVG', text(svg)],
-    ['SVG behind a declaration', text(`\ufeff<?xml version="1.0"?>${svg}`)],
-    ['a page', text('<!doctype html><img src=x onerror=alert(1)>')],
-    ['a document', text('%PDF-1.7\n1 0 obj\n<<>>\nendobj')],
-    ['an archive', text('PK\u0003\u0004')],
-    ['a script that begins as a GIF', text('GIF89a/*\u0000*/=1;alert(1)')],
+    ['SVG after an XML declaration', text(`\ufeff<?xml version="1.0"?>${svg}`)],
+    ['an HTML page', text('<!doctype html><img src=x onerror=alert(1)>')],
+    ['a PDF document', text('%PDF-1.7\n1 0 obj\n<<>>\nendobj')],
+    ['a ZIP archive', text('PK\u0003\u0004')],
+    ['a script with a GIF signature', text('GIF89a/*\u0000*/=1;alert(1)')],
     ['HEIC', text('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000')],
-    ['half a picture', async () => (await png({ width: 200, height: 200 })).slice(0, 150)],
-    ['a bomb of 2.5 billion pixels', async () => promise(50_000, 50_000)],
-    ['a strip of two billion pixels', async () => promise(2_000_000_000, 1)],
+    ['a truncated picture', async () => (await png({ width: 200, height: 200 })).slice(0, 150)],
+    ['a header that declares 2.5 billion pixels', async () => promise(50_000, 50_000)],
+    ['a header that declares a strip of two billion pixels', async () => promise(2_000_000_000, 1)],
     [
-      'a bomb of honest bytes',
+      'a decompression bomb with real pixels',
       async () =>
         new Uint8Array(
           await drawn({ width: 8000, height: 8000 }).png({ compressionLevel: 9 }).toBuffer(),
         ),
     ],
-  ])('%s, declared as image/png', async (_what, make) => {
+  ])('%s with the content type image/png', async (_what, make) => {
     await put(await png({ color: 'red' }));
     const before = await storedVersions(scene.testApp);
     const bytes = await make();

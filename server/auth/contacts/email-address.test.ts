@@ -6,14 +6,17 @@ test('lowercases an address and trims the whitespace around it', () => {
 });
 
 test.each([
-  ['a letter that only becomes ASCII when it is folded', '\u212Aim@example.com'],
-  ['the same in the domain', 'kim@\u212Aitchen.example'],
-  ['letters of full width', 'ｋim@example.com'],
+  ['a letter that case folding turns into ASCII', '\u212Aim@example.com'],
+  ['such a letter in the domain', 'kim@\u212Aitchen.example'],
+  ['full-width letters', 'ｋim@example.com'],
   ['U+0000', 'kim\0@example.com'],
   ['two addresses', 'kim@example.com,tom@example.com'],
-  ['a name around it', 'Kim <kim@example.com>'],
-  ['no domain', 'kim@'],
-  ['more than a path may hold', `${'k'.repeat(64)}@${'x'.repeat(60)}.${'x.'.repeat(80)}example`],
+  ['a display name around the address', 'Kim <kim@example.com>'],
+  ['a missing domain', 'kim@'],
+  [
+    'an address over the maximum length',
+    `${'k'.repeat(64)}@${'x'.repeat(60)}.${'x.'.repeat(80)}example`,
+  ],
 ])('rejects %s', (_name, text) => {
   expect(() => readEmailAddress(text)).toThrow('invalid format');
   expect(emailAddressOrNothing(text)).toBeUndefined();

@@ -51,16 +51,16 @@ test('accepts a key without user verification when it is only preferred', async 
 
 const attacks: [string, Knobs][] = [
   ['another origin', { origin: 'https://evil.example' }],
-  ['an origin that only begins like ours', { origin: 'https://table.example.evil.example' }],
-  ['our origin without encryption', { origin: 'http://table.example' }],
-  ['another site’s id', { rpId: 'evil.example' }],
+  ['an origin that only starts like ours', { origin: 'https://table.example.evil.example' }],
+  ['our origin without TLS', { origin: 'http://table.example' }],
+  ['the RP id of another site', { rpId: 'evil.example' }],
   ['another challenge', { challenge: randomBytes(32).toString('base64url') }],
-  ['an answer to the other ceremony', { ceremony: 'webauthn.get' }],
-  ['a frame of another origin', { crossOrigin: true }],
-  ['nobody there', { userPresent: false }],
-  ['nobody verified', { userVerified: false }],
-  ['no algorithm', { algorithm: 0 }],
-  ['an HMAC as algorithm', { algorithm: 5 }],
+  ['the client data type of an authentication', { ceremony: 'webauthn.get' }],
+  ['a cross-origin frame', { crossOrigin: true }],
+  ['no user presence', { userPresent: false }],
+  ['no user verification', { userVerified: false }],
+  ['a missing algorithm', { algorithm: 0 }],
+  ['an HMAC algorithm', { algorithm: 5 }],
   ['RSA with SHA-1', { algorithm: -65535 }],
 ];
 

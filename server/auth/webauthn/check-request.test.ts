@@ -55,14 +55,14 @@ test('accepts a response without user verification when it is only preferred', a
 
 const attacks: [string, Knobs][] = [
   ['another origin', { origin: 'https://evil.example' }],
-  ['another site’s id', { rpId: 'evil.example' }],
+  ['the RP id of another site', { rpId: 'evil.example' }],
   ['another challenge', { challenge: randomBytes(32).toString('base64url') }],
-  ['an answer to the other ceremony', { ceremony: 'webauthn.create' }],
-  ['a frame of another origin', { crossOrigin: true }],
-  ['nobody there', { userPresent: false }],
-  ['nobody verified', { userVerified: false }],
+  ['the client data type of a registration', { ceremony: 'webauthn.create' }],
+  ['a cross-origin frame', { crossOrigin: true }],
+  ['no user presence', { userPresent: false }],
+  ['no user verification', { userVerified: false }],
   ['another credential', { credentialId: randomBytes(32).toString('base64url') }],
-  ['another person’s handle', { userHandle: Buffer.from('somebody').toString('base64url') }],
+  ['another user handle', { userHandle: Buffer.from('somebody').toString('base64url') }],
   ['another key', { signingKey: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
 ];
 

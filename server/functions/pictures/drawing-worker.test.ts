@@ -157,8 +157,8 @@ test('an abort does not stop a picture that is being drawn, and the queue contin
 test.each<[string, (thread: Thread) => unknown, string]>([
   ['is stuck', () => vi.runOnlyPendingTimers(), 'not drawn within'],
   ['throws', (thread) => thread.emit('error', new Error('out of memory')), 'out of memory'],
-  ['ends', (thread) => thread.emit('exit', 3), 'ended with 3'],
-  ['says what cannot be read', (thread) => thread.emit('messageerror', new Error('odd')), 'odd'],
+  ['exits', (thread) => thread.emit('exit', 3), 'ended with 3'],
+  ['sends an unreadable message', (thread) => thread.emit('messageerror', new Error('odd')), 'odd'],
 ])(
   'when the thread %s, its picture fails and a new thread draws the next one',
   async (_what, breakIt, words) => {

@@ -73,9 +73,9 @@ const drawn = {
 };
 
 test.each<[string, string, 'remove' | 'damage']>([
-  ['a picture was swept away', '.webp', 'remove'],
-  ['a thumbnail was swept away', '-thumbnail.webp', 'remove'],
-  ['the place of its plate cannot be read', '.json', 'damage'],
+  ['its picture was removed', '.webp', 'remove'],
+  ['its thumbnail was removed', '-thumbnail.webp', 'remove'],
+  ['its plate position is unreadable', '.json', 'damage'],
 ])('draws the picture again when %s', async (_what, end, harm) => {
   const objects = await openDiskObjectStore(`${folder}/${end}`);
   const worker = new DrawingWorker();

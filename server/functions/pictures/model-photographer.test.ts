@@ -72,7 +72,7 @@ test.each<[string, PictureModel['draw'], RegExp]>([
     /our key/,
   ],
   [
-    'it sends SVG',
+    'the provider sends SVG',
     async () => ({
       bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       mediaType: 'image/png',
@@ -80,7 +80,7 @@ test.each<[string, PictureModel['draw'], RegExp]>([
     /no PNG/,
   ],
   [
-    'it sends half a picture',
+    'the provider sends a truncated picture',
     async () => ({ bytes: (await png()).subarray(0, 3000), mediaType: 'image/png' }),
     /cannot be decoded/,
   ],

@@ -18,23 +18,31 @@ const to = {
 const letters: [string, MailMessage, string][] = [
   ['signed out', signedOutByAdmin(to), 'signed you out on every device'],
   [
-    'factors',
+    'second factors removed',
     factorsResetByAdmin({ factors: 2, passkeys: 0 })(to),
     'removed the second steps from',
   ],
-  ['passkeys', factorsResetByAdmin({ factors: 0, passkeys: 1 })(to), 'removed the passkeys from'],
-  ['both', factorsResetByAdmin({ factors: 1, passkeys: 1 })(to), 'second steps and passkeys'],
-  ['suspended for long', suspendedByAdmin(null)(to), 'until further notice'],
   [
-    'suspended until a day',
+    'passkeys removed',
+    factorsResetByAdmin({ factors: 0, passkeys: 1 })(to),
+    'removed the passkeys from',
+  ],
+  [
+    'second factors and passkeys removed',
+    factorsResetByAdmin({ factors: 1, passkeys: 1 })(to),
+    'second steps and passkeys',
+  ],
+  ['suspended indefinitely', suspendedByAdmin(null)(to), 'until further notice'],
+  [
+    'suspended until a date',
     suspendedByAdmin(new Date('2026-11-28T23:30:00Z'))(to),
     'until November 28, 2026',
   ],
-  ['open again', suspensionLifted(to), 'reinstated your account'],
+  ['reinstated', suspensionLifted(to), 'reinstated your account'],
   ['deleted', deletedByAdmin(to), 'deleted your account'],
 ];
 
-describe('a letter about what an admin did', () => {
+describe('a letter about an admin action', () => {
   test.each(letters)('%s: names the action, the team and where to ask', (_name, mail, words) => {
     expect(mail.to).toBe('ada@example.com');
     for (const form of [mail.text, mail.html]) {

@@ -12,13 +12,13 @@ const letters: [string, MailMessage, string][] = [
   ['a phone was added', factorAdded('phone')(to), 'a phone'],
   ['a passkey was removed', factorRemoved('webauthn')(to), 'a passkey'],
   ['recovery codes were removed', factorRemoved('recovery_code')(to), 'recovery codes'],
-  ['recovery codes were made', recoveryCodesMade(to), 'no longer work'],
+  ['recovery codes were created', recoveryCodesMade(to), 'no longer work'],
   ['a recovery code was used', recoveryCodeUsed(9)(to), 'You have 9 left.'],
-  ['the last but one was used', recoveryCodeUsed(1)(to), 'You have 1 left.'],
-  ['the last was used', recoveryCodeUsed(0)(to), 'You have none left.'],
-  ['a passkey signs in from now on', passkeyAdded(to), 'without your password'],
-  ['a passkey signs in no more', passkeyRemoved(to), 'can’t sign in with it anymore'],
-  ['codes are tried', wrongCodes(to), 'too many wrong codes'],
+  ['the second to last recovery code was used', recoveryCodeUsed(1)(to), 'You have 1 left.'],
+  ['the last recovery code was used', recoveryCodeUsed(0)(to), 'You have none left.'],
+  ['a sign-in passkey was added', passkeyAdded(to), 'without your password'],
+  ['a sign-in passkey was removed', passkeyRemoved(to), 'can’t sign in with it anymore'],
+  ['too many wrong codes were sent', wrongCodes(to), 'too many wrong codes'],
 ];
 
 describe('a security letter', () => {

@@ -24,7 +24,7 @@ const withLink: [string, MailMessage][] = [
 ];
 
 describe('letters', () => {
-  test.each(withLink)('%s carries link and code in both forms', (_name, mail) => {
+  test.each(withLink)('%s has the link and the code in both forms', (_name, mail) => {
     expect(mail.to).toBe('ada@example.com');
     expect(linksIn(mail.text)).toEqual([link]);
     expect(mail.text).toContain('012345');
@@ -36,8 +36,8 @@ describe('letters', () => {
   });
 
   test.each([
-    ['confirms', confirmSignUp],
-    ['joins by a code', joinByCode],
+    ['confirms a sign-up', confirmSignUp],
+    ['joins by code', joinByCode],
   ])('a user who %s is promised a free recipe only if recipes cost money', (_how, letter) => {
     const paid = letter({ ...ticket, firstRecipeIsFree: true });
     const free = letter({ ...ticket, firstRecipeIsFree: false });
@@ -83,7 +83,7 @@ describe('letters', () => {
     [86_400, '24 hours'],
     [900, '15 minutes'],
     [60, '1 minute'],
-  ])('%i seconds are %s', (seconds, words) => {
+  ])('formats %i seconds as %s', (seconds, words) => {
     expect(durationInWords(seconds)).toBe(words);
   });
 });

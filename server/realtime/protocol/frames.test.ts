@@ -106,8 +106,8 @@ describe('readBroadcastFrame', () => {
   });
 
   test.each<[string, Buffer]>([
-    ['of another kind', written('1', '2', 'a', 4)],
-    ['without a head', Buffer.from([3, 0, 0, 0, 0, 0])],
+    ['of another frame type', written('1', '2', 'a', 4)],
+    ['without a complete header', Buffer.from([3, 0, 0, 0, 0, 0])],
     ['that ends before its topic', written('1', '2', 'realtime:a').subarray(0, 15)],
     ['with a ref that is too long', written('1', 'x'.repeat(65), 'a')],
   ])('returns undefined for a frame %s', (_what, bytes) => {

@@ -36,15 +36,18 @@ describe('readJoinRequest', () => {
   );
 
   test.each<[string, unknown]>([
-    ['no object', 'text'],
+    ['a string', 'text'],
     ['an array', []],
-    ['a token that is no text', { access_token: 7 }],
-    ['bindings that are no list', { config: { postgres_changes: {} } }],
-    ['an event that there is not', { config: { postgres_changes: [{ event: 'TRUNCATE' }] } }],
+    ['a token that is not a string', { access_token: 7 }],
+    ['bindings that are not a list', { config: { postgres_changes: {} } }],
+    ['an unknown event', { config: { postgres_changes: [{ event: 'TRUNCATE' }] } }],
     ['U+0000', { config: { postgres_changes: [{ event: '*', table: 'a\0' }] } }],
-    ['half a letter', { config: { postgres_changes: [{ event: '*', filter: 'a=eq.\ud800' }] } }],
     [
-      'a filter without an end',
+      'half a surrogate pair',
+      { config: { postgres_changes: [{ event: '*', filter: 'a=eq.\ud800' }] } },
+    ],
+    [
+      'a filter over the maximum length',
       {
         config: {
           postgres_changes: [{ event: '*', filter: 'x'.repeat(limits.filterCharacters + 1) }],

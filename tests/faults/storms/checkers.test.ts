@@ -50,25 +50,29 @@ test('a correct database has no complaints', async () => {
 
 test.each([
   [
-    'a credit out of nowhere',
+    'a balance without a ledger entry',
     'update public.credits set balance = balance + 1',
     /has balance 2 and a ledger of 1/,
   ],
   [
-    'a grant that came twice',
+    'a duplicate grant',
     `insert into public.credit_entries (user_id, delta, kind, account_hash)
       select user_id, 25, 'purchase', account_hash from public.credit_entries`,
     /has balance 1 and a ledger of 26/,
   ],
   [
-    'a rating that was lost',
+    'a lost rating',
     'delete from public.recipe_ratings',
     /says 1 ratings of 4 in sum, and has 0 of 0/,
   ],
   ['no admin left', `update public.user_roles set role = 'user'`, /nobody is admin/],
-  ['half an account', 'delete from public.profiles', /has no profile, role or balance/],
   [
-    'sums that lost a sign-up',
+    'an account without a profile',
+    'delete from public.profiles',
+    /has no profile, role or balance/,
+  ],
+  [
+    'overview sums without a sign-up',
     'delete from private.activity_sums',
     /the overview counts 0 people, and there are 1/,
   ],
@@ -82,7 +86,7 @@ describe('the journal', () => {
   test('reports lost acknowledged writes and accepts either result of an unknown write', async () => {
     const journal = createJournal();
     journal.note('the lost soup', [], lookAt([])).wished(['soup'], 'acknowledged');
-    journal.note('the soup nobody knows of', [], lookAt([])).wished(['soup'], 'unknown');
+    journal.note('the unknown soup', [], lookAt([])).wished(['soup'], 'unknown');
     journal.note('the refused soup', [], lookAt(['soup'])).wished(['soup'], 'refused');
     expect(await journal.check()).toEqual([
       'the lost soup is []; told was ["soup"]',
@@ -108,6 +112,6 @@ test.each([
   [502, '<h1>Bad Gateway</h1>', 'is no JSON'],
   [503, '{"code":"x","message":"at work (file:///a.ts:1:2)"}', 'tells of its innards'],
   [503, '{"code":"x","message":"select id from public.recipes"}', 'tells of its innards'],
-])('judges an answer of %s %s', (status, body, wrong) => {
+])('judges the response %s %s: %s', (status, body, wrong) => {
   expect(judgeRefusal(status, body)).toBe(wrong);
 });

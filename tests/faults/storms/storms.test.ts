@@ -14,7 +14,7 @@ afterEach(async () => {
   house = undefined;
 });
 
-test(`no strike loses anything that was acknowledged (seeds from ${firstSeed})`, async () => {
+test(`no fault loses an acknowledged write (seeds from ${firstSeed})`, async () => {
   house = await openHouse({ sharing: 1, store: 'disk' });
   const struck: string[] = [];
   for (const at of ofDisks.keys()) struck.push((await runStorm(house, firstSeed + at)).strike);

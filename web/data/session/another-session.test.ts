@@ -10,12 +10,27 @@ const mayaIsHere = JSON.stringify({ user: { id: 'maya' }, access_token: tokenOf(
 
 describe('a link with tokens', () => {
   test.each([
-    ['of somebody else', hashWith(tokenOf('stranger')), mayaIsHere, true],
-    ['of the same person', hashWith(tokenOf('maya')), mayaIsHere, false],
-    ['that cannot be read', hashWith('no token'), mayaIsHere, true],
-    ['of anybody, where nobody is signed in', hashWith(tokenOf('stranger')), null, false],
-    ['over what is no session', hashWith(tokenOf('stranger')), '"?"', false],
-    ['over a torn text', hashWith(tokenOf('stranger')), '{', false],
+    ['of another user brings another session', hashWith(tokenOf('stranger')), mayaIsHere, true],
+    ['of the same user brings no other session', hashWith(tokenOf('maya')), mayaIsHere, false],
+    ['that cannot be decoded brings another session', hashWith('no token'), mayaIsHere, true],
+    [
+      'brings no other session when no user is signed in',
+      hashWith(tokenOf('stranger')),
+      null,
+      false,
+    ],
+    [
+      'brings no other session when the stored one is invalid',
+      hashWith(tokenOf('stranger')),
+      '"?"',
+      false,
+    ],
+    [
+      'brings no other session when the stored one is truncated',
+      hashWith(tokenOf('stranger')),
+      '{',
+      false,
+    ],
   ])('%s', (_name, hash, stored, brings) => {
     expect(bringsAnotherSession(hash, stored)).toBe(brings);
   });

@@ -20,11 +20,11 @@ test('recovery codes are offered along with the other factor', () => {
 });
 
 test.each([
-  ['a session that is proved already', 'aal2', [app]],
-  ['a factor that was never proved', 'aal1', [{ ...app, status: 'unverified' }]],
-  ['recovery codes alone', 'aal1', [{ ...app, factor_type: 'recovery_code' }]],
+  ['an aal2 session', 'aal2', [app]],
+  ['an unverified factor', 'aal1', [{ ...app, status: 'unverified' }]],
+  ['only recovery codes', 'aal1', [{ ...app, factor_type: 'recovery_code' }]],
   ['no factors', 'aal1', undefined],
-])('%s owes nothing', (_, aal, factors) => {
+])('%s: no second factor is owed', (_, aal, factors) => {
   expect(secondFactorsOwed(tokenWith({ aal }), { factors })).toEqual([]);
 });
 

@@ -110,7 +110,7 @@ describe('schema.org as other programs write it', () => {
   });
 });
 
-describe('Markdown of other programs', () => {
+describe('Markdown from other programs', () => {
   const note = `---\ntags: [soup, "winter"]\n---\n\n# Pea soup\n\n## Ingredients\n\n- 500 g peas\n- 1 onion\n\n## Instructions\n\n1. Cook the peas.\n2. Blend.\n`;
 
   test('reads a note with front matter', async () => {
@@ -149,10 +149,10 @@ describe('Markdown of other programs', () => {
 
 describe('files that are hard to read', () => {
   test.each([
-    ['UTF-8 with its mark', strToU8(`\ufeff${json(soup)}`)],
+    ['UTF-8 with a byte order mark', strToU8(`\ufeff${json(soup)}`)],
     ['UTF-16 little-endian', new Uint8Array(Buffer.from(`\ufeff${json(soup)}`, 'utf16le'))],
     ['UTF-16 big-endian', new Uint8Array(Buffer.from(`\ufeff${json(soup)}`, 'utf16le').swap16())],
-    ['UTF-16 without a mark', new Uint8Array(Buffer.from(json(soup), 'utf16le'))],
+    ['UTF-16 without a byte order mark', new Uint8Array(Buffer.from(json(soup), 'utf16le'))],
   ])('%s', async (_name, bytes) => {
     expect((await read(fileOf('a.json', bytes))).recipes[0]?.name).toBe('Lemon soup');
   });
@@ -170,12 +170,22 @@ describe('files that are hard to read', () => {
   });
 
   test.each([
-    ['no recipe in it', 'a.json', json({ users: [{ name: 'A', orders: [1, 2] }] }), /no recipe/],
-    ['damaged', 'a.json', '{"name": "x", ', /damaged/],
-    ['empty', 'a.md', ' \n', /empty/],
+    [
+      'a file without a recipe',
+      'a.json',
+      json({ users: [{ name: 'A', orders: [1, 2] }] }),
+      /no recipe/,
+    ],
+    ['a truncated JSON file', 'a.json', '{"name": "x", ', /damaged/],
+    ['an empty file', 'a.md', ' \n', /empty/],
     ['a picture', 'a.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74]), /isn't text/],
-    ['no zip inside', 'a.zip', strToU8('PK\u0003\u0004nothing'), /damaged/],
-    ['a zip of pictures', 'a.zip', zipSync({ 'a.jpg': strToU8('x') }), /has no JSON/],
+    ['a damaged zip file', 'a.zip', strToU8('PK\u0003\u0004nothing'), /damaged/],
+    [
+      'a zip file that has only pictures',
+      'a.zip',
+      zipSync({ 'a.jpg': strToU8('x') }),
+      /has no JSON/,
+    ],
   ])('%s is refused with its reason', async (_name, file, content, reason) => {
     const { recipes, refused } = await read(fileOf(file, content));
     expect(recipes).toEqual([]);

@@ -63,7 +63,7 @@ test('any text is read, or refused with a reason', () => {
 
 test.each([
   ['marks', '@'],
-  ['marks that are never closed', '@a{'],
+  ['unclosed marks', '@a{'],
   ['marks with long names', `@${'a '.repeat(90)}`],
   ['brackets', '@a{1}('],
   ['comments', '[-'],
@@ -72,7 +72,7 @@ test.each([
   ['braces', '{'],
   ['lines', 'a\n'],
   ['sections', '== a\n'],
-  ['facts', '>> a: b\n'],
+  ['metadata lines', '>> a: b\n'],
   ['steps of one food', '@flour{1%g}\n\n'],
   ['numbers', '@a{1 1/2-3%g}'],
   ['blanks', ' '],

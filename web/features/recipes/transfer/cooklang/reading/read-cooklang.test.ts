@@ -106,14 +106,18 @@ describe('the ingredient list', () => {
   test.each([
     ['sums one unit', '@flour{100%g} @flour{1/2%g}', ['100.5 g flour']],
     ['sums metric units', '@stock{1%l} @stock{200%ml}', ['1.2 l stock']],
-    ['keeps apart what does not add up', '@oil{1%tbsp} @oil{50%ml}', ['1 tbsp plus 50 ml oil']],
-    ['counts', '@egg{1} and @eggs{2}', ['3 eggs']],
+    [
+      'does not add units that cannot be converted',
+      '@oil{1%tbsp} @oil{50%ml}',
+      ['1 tbsp plus 50 ml oil'],
+    ],
+    ['counts pieces', '@egg{1} and @eggs{2}', ['3 eggs']],
     ['counts units', '@garlic{1%clove} @garlic{2%cloves}', ['3 cloves garlic']],
-    ['knows tins', '@chickpeas{2%400 g tins}', ['2 × 400 g tins chickpeas']],
-    ['knows ranges', '@oil{2-3%tbsp} @oil{1%tbsp}', ['3–4 tbsp oil']],
-    ['keeps words for amounts', '@thyme{a few%sprigs}', ['a few sprigs thyme']],
+    ['keeps the size of tins', '@chickpeas{2%400 g tins}', ['2 × 400 g tins chickpeas']],
+    ['adds ranges', '@oil{2-3%tbsp} @oil{1%tbsp}', ['3–4 tbsp oil']],
+    ['keeps amounts in words', '@thyme{a few%sprigs}', ['a few sprigs thyme']],
     ['joins notes', '@onion{1}(peeled) @onion{1}(sliced)', ['2 onions, peeled, sliced']],
-    ['names other files', '@./sauces/Hollandaise{150%g}', ['150 g Hollandaise']],
+    ['names a referenced recipe file', '@./sauces/Hollandaise{150%g}', ['150 g Hollandaise']],
   ])('%s', async (_, steps, list) => {
     expect(await listOf(steps)).toEqual(list);
   });
@@ -121,11 +125,15 @@ describe('the ingredient list', () => {
 
 describe('the steps', () => {
   test.each([
-    ['escapes', 'Mail \\@home \\#1 \\~5 \\-- a\\\\b \\[- c.', ['Mail @home #1 ~5 -- a\\b [- c.']],
-    ['lines of one step', 'One\ntwo.\n\nThree.', ['One two.', 'Three.']],
-    ['comments', 'One -- hidden\ntwo [- all\n\nof it -] three.', ['One two three.']],
     [
-      'what only looks like a mark',
+      'resolve escapes',
+      'Mail \\@home \\#1 \\~5 \\-- a\\\\b \\[- c.',
+      ['Mail @home #1 ~5 -- a\\b [- c.'],
+    ],
+    ['join the lines of one step', 'One\ntwo.\n\nThree.', ['One two.', 'Three.']],
+    ['leave out comments', 'One -- hidden\ntwo [- all\n\nof it -] three.', ['One two three.']],
+    [
+      'keep text that only looks like a mark',
       'a@b.c, 50 @ 2, {x}, #1, ~5 minutes.',
       ['a@b.c, 50 @ 2, {x}, #1, ~5 minutes.'],
     ],
@@ -137,12 +145,12 @@ describe('the steps', () => {
 describe('a mistake is reported with its line number', () => {
   test.each([
     [
-      'braces that are not closed',
+      'unclosed braces',
       withSteps('Mix.\n\nSift\nin @flour{500%g and @salt{1%tsp}.'),
       "Line 8: the braces of “@flour{500%g” aren't closed: put “}” after the amount.",
     ],
     [
-      'braces at the end',
+      'unclosed braces at the end of the file',
       withSteps('Sift @flour{500%g'),
       "Line 5: the braces of “@flour{500%g” aren't closed: put “}” after the amount.",
     ],
@@ -157,17 +165,17 @@ describe('a mistake is reported with its line number', () => {
       'Line 5: “~{}” has no time: write it as ~{10%minutes}.',
     ],
     [
-      'a comment without an end',
+      'an unclosed comment',
       withSteps('@salt{}\n\nAdd [- this.'),
       "Line 7: the comment “[-” isn't closed: put “-]” after it.",
     ],
     [
-      'facts without an end',
+      'unclosed metadata',
       '---\ntitle: X\n\nAdd @salt{}.',
       "Line 1: the details that start here aren't closed: put “---” on its own line after them.",
     ],
     [
-      'facts that are none',
+      'metadata that is not key–value pairs',
       '---\n- a\n- b\n---\n\nAdd @salt{}.',
       'Line 2: write the details between the “---” lines as pairs, such as “title: Lemon soup”.',
     ],
@@ -204,7 +212,7 @@ describe('a mistake is reported with its line number', () => {
   });
 });
 
-describe('one of our own files that was changed by hand', () => {
+describe('an exported file that was edited by hand', () => {
   const own = `---
 title: Bread
 servings: 4
