@@ -1,12 +1,12 @@
 import { keepKitchen, readKeptKitchen } from '../kitchen/kept-kitchen.ts';
 import { readKitchen } from '../kitchen/read-kitchen.ts';
-import { onLiveChange } from '../live/live-heard.ts';
+import { onLiveChange } from '../live/live-change-listeners.ts';
 import { queryClient } from '../query-client.ts';
 import { getSession } from '../session/session-store.ts';
 import { getSupabase } from '../supabase-client.ts';
 import { isTrafficDear } from './connection.ts';
+import { isServerUnreachable, onConnectivityChange } from './connectivity.ts';
 import { keepPictures } from './keep-pictures.ts';
-import { isOutOfReach, onReach } from './reach.ts';
 import { readSavedRows } from './saved-recipes.ts';
 import { syncSavedRecipes } from './sync-saved-recipes.ts';
 import { tellWorker } from './worker.ts';
@@ -54,7 +54,7 @@ function keepSoon(cookId: string, afterMs: number) {
   timer = setTimeout(() => {
     timer = undefined;
     running = running
-      .then(() => (isStillThere(cookId) && !isOutOfReach() ? keepNow(cookId) : undefined))
+      .then(() => (isStillThere(cookId) && !isServerUnreachable() ? keepNow(cookId) : undefined))
       .catch((cause: unknown) => console.warn('The kept recipes may be out of date.', cause));
   }, afterMs);
 }
@@ -77,8 +77,8 @@ export async function keepRecipesOffline(cookId: string): Promise<void> {
     // A change made on this page is also delivered here; its sync is already scheduled.
     if (following && !isMinor && timer === undefined) keepSoon(following, settleElsewhereMs);
   });
-  onReach(() => {
-    if (isOutOfReach()) return;
+  onConnectivityChange(() => {
+    if (isServerUnreachable()) return;
     // The query cache may hold data that came from the device.
     void queryClient.invalidateQueries();
     if (following) keepSoon(following, settleMs);

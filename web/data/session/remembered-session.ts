@@ -1,4 +1,4 @@
-import { isOutOfReach, onReach } from '../offline/reach.ts';
+import { isServerUnreachable, onConnectivityChange } from '../offline/connectivity.ts';
 import { cookFromUser } from './cook.ts';
 import { secondFactorsOwed } from './second-factors-owed.ts';
 import { getSession, setSession } from './session-store.ts';
@@ -33,12 +33,12 @@ export function rememberCookWhileSilent(): void {
     stop();
   };
   const timer = setTimeout(give, patienceMs);
-  const stopListening = onReach(() => {
-    if (isOutOfReach()) give();
+  const stopListening = onConnectivityChange(() => {
+    if (isServerUnreachable()) give();
   });
   function stop() {
     clearTimeout(timer);
     stopListening();
   }
-  if (isOutOfReach()) give();
+  if (isServerUnreachable()) give();
 }

@@ -1,7 +1,7 @@
 /** After this time hidden, the page closes its live connection, and refetches its data when it is visible again. */
-export const longestUnseenMs = 120_000;
+export const maxHiddenMs = 120_000;
 
-export type Sight = {
+export type PageVisibility = {
   /** Whether the page is visible, or was until a moment ago. */
   isAwake(): boolean;
   stop(): void;
@@ -12,9 +12,9 @@ export type Sight = {
  * cache. Timers do not fire while a laptop sleeps, so the hidden time is checked again when the page becomes visible.
  * @param onChange called on each change between asleep and awake, and whenever the page becomes visible again
  */
-export function watchSight(onChange: () => void): Sight {
+export function watchPageVisibility(onChange: () => void): PageVisibility {
   let isAwake = true;
-  let unseenSinceMs = 0;
+  let hiddenSinceMs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function setAwake(next: boolean) {
@@ -24,12 +24,11 @@ export function watchSight(onChange: () => void): Sight {
   }
   function onVisibility() {
     if (document.visibilityState === 'hidden') {
-      unseenSinceMs = Date.now();
-      timer = setTimeout(setAwake, longestUnseenMs, false);
+      hiddenSinceMs = Date.now();
+      timer = setTimeout(setAwake, maxHiddenMs, false);
       return;
     }
-    if (isAwake && unseenSinceMs > 0 && Date.now() - unseenSinceMs > longestUnseenMs)
-      setAwake(false);
+    if (isAwake && hiddenSinceMs > 0 && Date.now() - hiddenSinceMs > maxHiddenMs) setAwake(false);
     setAwake(true);
   }
   const onHide = () => setAwake(false);

@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLine, firstWaitMs, type Line, longestWaitMs } from './line.ts';
 import type { LiveListener } from './live-channel.ts';
+import {
+  createReconnectingChannel,
+  firstWaitMs,
+  maxWaitMs,
+  type ReconnectingChannel,
+} from './reconnecting-channel.ts';
 
 const dal = { table: 'recipes', type: 'UPDATE', recipeId: 'dal' } as const;
 let opened: { listener: LiveListener; close: ReturnType<typeof vi.fn<() => void>> }[];
-let answers: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
+let isServerReachable: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
 let joins: number;
 let heard: string[];
-let line: Line;
+let channel: ReconnectingChannel;
 let refuse: boolean;
 
 const latest = () => {
@@ -23,42 +28,42 @@ beforeEach(() => {
   joins = 0;
   heard = [];
   refuse = false;
-  answers = vi.fn(async () => true);
-  line = createLine({
+  isServerReachable = vi.fn(async () => true);
+  channel = createReconnectingChannel({
     async open(listener) {
       if (refuse) throw new Error('refused');
       const close = vi.fn();
       opened.push({ listener, close });
       return { close };
     },
-    answers,
+    isServerReachable,
     onJoined: () => {
       joins += 1;
     },
-    onHeard: ({ recipeId }) => heard.push(recipeId),
+    onChange: ({ recipeId }) => heard.push(recipeId),
     random: () => 1,
   });
 });
 afterEach(() => {
-  line.disconnect();
+  channel.disconnect();
   vi.useRealTimers();
   vi.mocked(console.warn).mockClear();
 });
 
 test('two connect calls open one channel, without a health check first', async () => {
-  line.connect();
-  line.connect();
+  channel.connect();
+  channel.connect();
   await pass(0);
   expect(opened).toHaveLength(1);
-  expect(answers).not.toHaveBeenCalled();
+  expect(isServerReachable).not.toHaveBeenCalled();
   latest().listener.joined();
-  latest().listener.heard(dal);
+  latest().listener.changed(dal);
   expect(joins).toBe(1);
   expect(heard).toEqual(['dal']);
 });
 
 test('a lost channel is closed and reopened after a health check, and joins again', async () => {
-  line.connect();
+  channel.connect();
   await pass(0);
   const first = latest();
   first.listener.joined();
@@ -67,38 +72,38 @@ test('a lost channel is closed and reopened after a health check, and joins agai
   await pass(firstWaitMs - 1);
   expect(opened).toHaveLength(1);
   await pass(1);
-  expect(answers).toHaveBeenCalledOnce();
+  expect(isServerReachable).toHaveBeenCalledOnce();
   expect(opened).toHaveLength(2);
   latest().listener.joined();
   expect(joins).toBe(2);
   // Events of the old channel are ignored.
-  first.listener.heard(dal);
+  first.listener.changed(dal);
   first.listener.lost('again');
   expect(heard).toEqual([]);
   expect(latest().close).not.toHaveBeenCalled();
 });
 
 test('a failing health check is repeated with backoff, and no channel is opened', async () => {
-  answers.mockResolvedValue(false);
-  line.connect();
+  isServerReachable.mockResolvedValue(false);
+  channel.connect();
   await pass(0);
   latest().listener.lost('gone');
   await pass(firstWaitMs * (1 + 2 + 4));
-  expect(answers).toHaveBeenCalledTimes(3);
+  expect(isServerReachable).toHaveBeenCalledTimes(3);
   expect(opened).toHaveLength(1);
   await pass(2 * 60 * 60_000);
-  const calls = answers.mock.calls.length;
-  await pass(longestWaitMs);
-  expect(answers.mock.calls.length - calls).toBe(1);
+  const calls = isServerReachable.mock.calls.length;
+  await pass(maxWaitMs);
+  expect(isServerReachable.mock.calls.length - calls).toBe(1);
   expect(opened).toHaveLength(1);
-  answers.mockResolvedValue(true);
-  await pass(longestWaitMs);
+  isServerReachable.mockResolvedValue(true);
+  await pass(maxWaitMs);
   expect(opened).toHaveLength(2);
   expect(console.warn).toHaveBeenCalled();
 });
 
 test('the backoff grows when the server accepts and then drops the connection', async () => {
-  line.connect();
+  channel.connect();
   await pass(0);
   const startedAt = Date.now();
   while (opened.length < 6) {
@@ -113,10 +118,10 @@ test('the backoff grows when the server accepts and then drops the connection', 
 
 test('a lost connection that was stable is retried after the first wait', async () => {
   refuse = true;
-  line.connect();
+  channel.connect();
   await pass(60_000);
   refuse = false;
-  await pass(longestWaitMs);
+  await pass(maxWaitMs);
   latest().listener.joined();
   await pass(60_000);
   latest().listener.lost('the server was restarted');
@@ -126,32 +131,34 @@ test('a lost connection that was stable is retried after the first wait', async 
 });
 
 test('disconnect while opening or waiting leaves no channel open and stops the retries', async () => {
-  line.connect();
-  line.disconnect();
-  await pass(longestWaitMs);
+  channel.connect();
+  channel.disconnect();
+  await pass(maxWaitMs);
   expect(opened).toHaveLength(0);
-  line.connect();
+  channel.connect();
   await pass(0);
   latest().listener.lost('gone');
-  line.disconnect();
-  await pass(longestWaitMs);
+  channel.disconnect();
+  await pass(maxWaitMs);
   expect(opened).toHaveLength(1);
-  answers.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 500, true)));
-  line.connect();
+  isServerReachable.mockImplementation(
+    () => new Promise((resolve) => setTimeout(resolve, 500, true)),
+  );
+  channel.connect();
   await pass(firstWaitMs);
-  line.disconnect();
-  await pass(longestWaitMs);
+  channel.disconnect();
+  await pass(maxWaitMs);
   expect(opened).toHaveLength(1);
   expect(latest().close).toHaveBeenCalledOnce();
 });
 
 test('a channel that is lost while it opens is closed', async () => {
-  line.connect();
+  channel.connect();
   await pass(0);
-  line.disconnect();
+  channel.disconnect();
   const close = vi.fn();
   let finish = () => {};
-  const slow = createLine({
+  const slow = createReconnectingChannel({
     open: (listener) =>
       new Promise((resolve) => {
         finish = () => {
@@ -159,9 +166,9 @@ test('a channel that is lost while it opens is closed', async () => {
           resolve({ close });
         };
       }),
-    answers,
+    isServerReachable,
     onJoined: () => {},
-    onHeard: () => {},
+    onChange: () => {},
     random: () => 1,
   });
   slow.connect();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cookFromUser } from '../session/cook.ts';
 import type { Session } from '../session/session-store.ts';
-import { followCook } from './follow-cook.ts';
+import { runForSignedInCook } from './run-for-signed-in-cook.ts';
 
 const maya = cookFromUser({ id: 'maya' });
 const noor = cookFromUser({ id: 'noor' });
@@ -9,7 +9,7 @@ const noor = cookFromUser({ id: 'noor' });
 /** Returns the starts (+) and stops (-) for this sequence of sessions. */
 function runThrough(...sessions: Session[]): string[] {
   const told: string[] = [];
-  const follow = followCook((cookId) => {
+  const follow = runForSignedInCook((cookId) => {
     told.push(`+${cookId}`);
     return () => told.push(`-${cookId}`);
   });

@@ -1,66 +1,66 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteAnswer, noteSilence } from './reach.ts';
+import { recordNoResponse, recordServerResponse } from './connectivity.ts';
 
 /** All health checks (`/healthz` fetches) sent so far, each to be resolved or rejected by the test. */
-let questions: PromiseWithResolvers<Response>[];
+let probes: PromiseWithResolvers<Response>[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  questions = [];
+  probes = [];
   vi.stubGlobal('fetch', () => {
-    const question = Promise.withResolvers<Response>();
-    questions.push(question);
-    return question.promise;
+    const probe = Promise.withResolvers<Response>();
+    probes.push(probe);
+    return probe.promise;
   });
 });
 afterEach(() => {
-  noteAnswer();
+  recordServerResponse();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-async function stayWithoutAnswer() {
-  questions.at(-1)?.reject(new TypeError('Failed to fetch'));
+async function failProbe() {
+  probes.at(-1)?.reject(new TypeError('Failed to fetch'));
   await vi.advanceTimersByTimeAsync(0);
 }
 
 test('a silent server is probed one request at a time, however many requests fail', async () => {
-  noteSilence();
+  recordNoResponse();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(questions).toHaveLength(1);
+  expect(probes).toHaveLength(1);
   // While the probe is in flight.
-  noteSilence();
-  noteSilence();
+  recordNoResponse();
+  recordNoResponse();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(questions).toHaveLength(1);
-  await stayWithoutAnswer();
-  noteSilence();
+  expect(probes).toHaveLength(1);
+  await failProbe();
+  recordNoResponse();
   await vi.advanceTimersByTimeAsync(3_999);
-  expect(questions).toHaveLength(1);
+  expect(probes).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(questions).toHaveLength(2);
+  expect(probes).toHaveLength(2);
 });
 
 test('any response stops the probes, and the next silence starts them again', async () => {
-  noteSilence();
+  recordNoResponse();
   await vi.advanceTimersByTimeAsync(2_000);
-  noteAnswer();
-  await stayWithoutAnswer();
+  recordServerResponse();
+  await failProbe();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(questions).toHaveLength(1);
-  noteSilence();
+  expect(probes).toHaveLength(1);
+  recordNoResponse();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(questions).toHaveLength(2);
+  expect(probes).toHaveLength(2);
 });
 
 test('the probe interval grows to 30 seconds', async () => {
-  noteSilence();
+  recordNoResponse();
   for (const waitMs of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
-    const asked = questions.length;
+    const sent = probes.length;
     await vi.advanceTimersByTimeAsync(waitMs - 1);
-    expect(questions).toHaveLength(asked);
+    expect(probes).toHaveLength(sent);
     await vi.advanceTimersByTimeAsync(1);
-    expect(questions).toHaveLength(asked + 1);
-    await stayWithoutAnswer();
+    expect(probes).toHaveLength(sent + 1);
+    await failProbe();
   }
 });

@@ -7,6 +7,6 @@ export function onLiveChange(listener: (change: LiveChange) => void) {
   listeners.add(listener);
 }
 
-export function tellLiveChange(change: LiveChange) {
+export function notifyLiveChange(change: LiveChange) {
   for (const listener of listeners) listener(change);
 }

@@ -2,22 +2,22 @@ import type { LiveChange } from './live-change.ts';
 import type { LiveChannel, LiveListener } from './live-channel.ts';
 
 export const firstWaitMs = 1_000;
-export const longestWaitMs = 300_000;
+export const maxWaitMs = 300_000;
 /** A connection that lasted this long was stable: the backoff starts over at the next loss. */
 const stableMs = 30_000;
 
-type LineParts = {
+type ReconnectingChannelOptions = {
   open(listener: LiveListener): Promise<LiveChannel>;
   /** Health check: whether the server is there. Called before each retry. */
-  answers(): Promise<boolean>;
+  isServerReachable(): Promise<boolean>;
   /** Called when changes are delivered from now on. Earlier ones may have been missed. */
   onJoined(): void;
-  onHeard(change: LiveChange): void;
+  onChange(change: LiveChange): void;
   /** Jitter from 0 to 1, so that thousands of pages that lost the same server do not reconnect at the same moment. */
   random?: () => number;
 };
 
-export type Line = {
+export type ReconnectingChannel = {
   /** Connects, retries until the channel is open, and reconnects when it is lost. */
   connect(): void;
   /** Closes the channel and stops the retries. */
@@ -25,10 +25,10 @@ export type Line = {
 };
 
 /** Keeps one channel open at a time, with exponential backoff between failed attempts. */
-export function createLine(parts: LineParts): Line {
+export function createReconnectingChannel(parts: ReconnectingChannelOptions): ReconnectingChannel {
   const random = parts.random ?? Math.random;
   /** Increases with each attempt and each close. Callbacks of an older attempt compare their number and do nothing. */
-  let turn = 0;
+  let attemptNumber = 0;
   let isWanted = false;
   let failures = 0;
   let joinedAtMs: number | undefined;
@@ -36,18 +36,18 @@ export function createLine(parts: LineParts): Line {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function end() {
-    turn += 1;
+    attemptNumber += 1;
     clearTimeout(timer);
     channel?.close();
     channel = undefined;
     joinedAtMs = undefined;
   }
 
-  function tryAgain(why: unknown) {
+  function retry(why: unknown) {
     const wasStable = joinedAtMs !== undefined && Date.now() - joinedAtMs >= stableMs;
     end();
     failures = wasStable ? 1 : failures + 1;
-    const waitMs = Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
+    const waitMs = Math.min(firstWaitMs * 2 ** (failures - 1), maxWaitMs);
     if (failures === 4) console.warn('The lists do not follow live at the moment.', why);
     timer = setTimeout(attempt, waitMs * (0.5 + random() / 2));
   }
@@ -59,27 +59,28 @@ export function createLine(parts: LineParts): Line {
         joinedAtMs = Date.now();
         parts.onJoined();
       },
-      heard(change) {
-        if (isCurrent()) parts.onHeard(change);
+      changed(change) {
+        if (isCurrent()) parts.onChange(change);
       },
       lost(why) {
-        if (isCurrent()) tryAgain(why);
+        if (isCurrent()) retry(why);
       },
     };
   }
 
   async function attempt() {
-    turn += 1;
-    const mine = turn;
-    const isCurrent = () => mine === turn;
+    attemptNumber += 1;
+    const ownNumber = attemptNumber;
+    const isCurrent = () => ownNumber === attemptNumber;
     try {
-      if (failures > 0 && !(await parts.answers())) throw new Error('The server does not answer.');
+      if (failures > 0 && !(await parts.isServerReachable()))
+        throw new Error('The server does not answer.');
       if (!isCurrent()) return;
       const opened = await parts.open(listenerOf(isCurrent));
       if (isCurrent()) channel = opened;
       else opened.close();
     } catch (cause) {
-      if (isCurrent()) tryAgain(cause);
+      if (isCurrent()) retry(cause);
     }
   }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { longestUnseenMs, type Sight, watchSight } from './sight.ts';
+import { maxHiddenMs, type PageVisibility, watchPageVisibility } from './page-visibility.ts';
 
-/** Fake window and document with only what `watchSight` uses. */
+/** Fake window and document with only what `watchPageVisibility` uses. */
 class Page extends EventTarget {
   visibilityState: 'visible' | 'hidden' = 'visible';
-  turn(state: 'visible' | 'hidden') {
+  setState(state: 'visible' | 'hidden') {
     this.visibilityState = state;
     this.dispatchEvent(new Event('visibilitychange'));
   }
@@ -12,7 +12,7 @@ class Page extends EventTarget {
 
 let page: Page;
 let seen: boolean[];
-let sight: Sight;
+let visibility: PageVisibility;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,39 +20,39 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', page);
   seen = [];
-  sight = watchSight(() => seen.push(sight.isAwake()));
+  visibility = watchPageVisibility(() => seen.push(visibility.isAwake()));
 });
 afterEach(() => {
-  sight.stop();
+  visibility.stop();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 test('stays awake when hidden briefly, sleeps when hidden for long, wakes when visible', () => {
-  page.turn('hidden');
-  vi.advanceTimersByTime(longestUnseenMs - 1);
-  page.turn('visible');
+  page.setState('hidden');
+  vi.advanceTimersByTime(maxHiddenMs - 1);
+  page.setState('visible');
   expect(seen).toEqual([true]);
-  page.turn('hidden');
-  vi.advanceTimersByTime(longestUnseenMs);
-  expect(sight.isAwake()).toBe(false);
-  page.turn('visible');
+  page.setState('hidden');
+  vi.advanceTimersByTime(maxHiddenMs);
+  expect(visibility.isAwake()).toBe(false);
+  page.setState('visible');
   expect(seen).toEqual([true, false, true]);
 });
 
 test('reports asleep and awake at once when the timer could not fire in time', () => {
-  page.turn('hidden');
+  page.setState('hidden');
   // The clock advanced, the timers did not: a closed laptop.
-  vi.setSystemTime(Date.now() + longestUnseenMs + 1);
-  page.turn('visible');
+  vi.setSystemTime(Date.now() + maxHiddenMs + 1);
+  page.setState('visible');
   expect(seen).toEqual([false, true]);
 });
 
 test('pagehide sleeps at once, and pageshow wakes the page again', () => {
   page.dispatchEvent(new Event('pagehide'));
-  expect(sight.isAwake()).toBe(false);
+  expect(visibility.isAwake()).toBe(false);
   page.dispatchEvent(new Event('pageshow'));
-  expect(sight.isAwake()).toBe(true);
+  expect(visibility.isAwake()).toBe(true);
   // A pageshow while awake, as on the first load, changes nothing.
   page.dispatchEvent(new Event('pageshow'));
   expect(seen).toEqual([false, true]);
@@ -60,8 +60,8 @@ test('pagehide sleeps at once, and pageshow wakes the page again', () => {
 
 test('a page that opens in the background falls asleep too', () => {
   page.visibilityState = 'hidden';
-  const other = watchSight(() => {});
-  vi.advanceTimersByTime(longestUnseenMs);
+  const other = watchPageVisibility(() => {});
+  vi.advanceTimersByTime(maxHiddenMs);
   expect(other.isAwake()).toBe(false);
   other.stop();
 });
