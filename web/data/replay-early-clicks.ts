@@ -1,12 +1,12 @@
 declare global {
   interface Window {
     /** Called once the page is hydrated and the session is known. Replays the last early click. */
-    wakeApp?: () => void;
+    replayEarlyClick?: () => void;
   }
 }
 
 /** Older clicks are not replayed: the user has given up by then and may be reading. */
-const forgottenAfterMs = 10_000;
+const maxReplayAgeMs = 10_000;
 
 /**
  * Replays clicks made before hydration. A server-rendered page is visible and clickable before its code runs, on a slow phone for seconds.
@@ -15,4 +15,4 @@ const forgottenAfterMs = 10_000;
  * time: React stops the propagation of events that it cannot handle yet. Menus and tabs react to the start of a press, not to its end.
  * Part of the one inline script.
  */
-export const earlyPressScript = `(function(){var awake,pressed,at;addEventListener('click',function(e){var p=e.target.closest('a,button');if(awake||!p)return;pressed=p.tagName==='A'?null:p;at=Date.now()},true);addEventListener('click',function(){if(appStarted)pressed=null});addEventListener('submit',function(e){if(!awake)e.preventDefault()},true);window.wakeApp=function(){awake=1;setTimeout(function(){var p=pressed,o={bubbles:true};pressed=null;if(!p||!p.isConnected||Date.now()-at>${forgottenAfterMs})return;p.dispatchEvent(new PointerEvent('pointerdown',o));p.dispatchEvent(new MouseEvent('mousedown',o));p.click()})}})();`;
+export const replayEarlyClicksScript = `(function(){var awake,pressed,at;addEventListener('click',function(e){var p=e.target.closest('a,button');if(awake||!p)return;pressed=p.tagName==='A'?null:p;at=Date.now()},true);addEventListener('click',function(){if(appStarted)pressed=null});addEventListener('submit',function(e){if(!awake)e.preventDefault()},true);window.replayEarlyClick=function(){awake=1;setTimeout(function(){var p=pressed,o={bubbles:true};pressed=null;if(!p||!p.isConnected||Date.now()-at>${maxReplayAgeMs})return;p.dispatchEvent(new PointerEvent('pointerdown',o));p.dispatchEvent(new MouseEvent('mousedown',o));p.click()})}})();`;
