@@ -40,7 +40,7 @@ const account = oneOf(
 const cooking = oneOf(
   'web/ui/(dialog|confirm-dialog|back-closes|use-focus-return|pagination)',
   'web/layout/(needs-script|signed-in)',
-  'web/features/recipes/(rating-card|recipe-body|gone-line|use-(favorite|gone-notice|recipe-as-cook|recipe-change|save-recipe))',
+  'web/features/recipes/(rating-card|recipe-body|deleted-recipe-note|use-(favorite|deleted-recipe-notice|recipe-as-cook|recipe-change|save-recipe))',
 );
 
 /** A few lines that pages of visitors and of cooks share: a file of its own, so that no visitor loads a cook's part for it. */
@@ -57,7 +57,7 @@ const signingIn = oneOf(
   'lucide-react/dist/esm/icons/(mail|key-round)\\.',
 );
 const paying = oneOf(
-  'web/features/payments/(use-payment|ways-on)',
+  'web/features/payments/(use-payment|next-steps)',
   'web/(ui/purchase-looks|data/credits/bought-for)',
 );
 const choosing = oneOf(

@@ -9,7 +9,7 @@ import { cookFromUser, enrichCook } from './cook.ts';
 import { forgetTraces } from './forget-traces.ts';
 import { markKnownDevice } from './known-device.ts';
 import { readRoleAndProfile } from './load-role-and-profile.ts';
-import { wayOut } from './log-out-mark.ts';
+import { recentSignOutReason } from './log-out-mark.ts';
 import { followProfileChanges } from './profile-changes.ts';
 import { rememberCookWhileSilent, showRememberedCook } from './remembered-session.ts';
 import {
@@ -80,7 +80,7 @@ function loseSession(event: AuthChangeEvent) {
   // A visitor who opens the sign-in page has no data to delete, and their running timers must stay.
   if (event !== 'INITIAL_SESSION' || isSomethingKept()) forgetCook();
   if (getSession().status === 'signed-out') return;
-  const reason = wayOut() ?? 'ended';
+  const reason = recentSignOutReason() ?? 'ended';
   setSession(event === 'SIGNED_OUT' ? { status: 'signed-out', reason } : { status: 'signed-out' });
 }
 

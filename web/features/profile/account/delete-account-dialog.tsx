@@ -3,7 +3,7 @@ import { deletionWord } from '#contract/account.ts';
 import { notices } from '#contract/notices.ts';
 import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts';
 import type { Cook } from '../../../data/session/cook.ts';
-import { ProveAgain } from '../../../layout/prove-again.tsx';
+import { ReauthenticatePanel } from '../../../layout/reauthenticate-panel.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -47,13 +47,13 @@ export default function DeleteAccountDialog({ cook, onClose }: DeleteAccountDial
             <TypedConfirmation onConfirmed={erase} onCancel={onClose} />
           </>
         ) : (
-          <ProveAgain
+          <ReauthenticatePanel
             cook={cook}
             purpose="delete_account"
             inOrder="To delete your account"
             submitLabel="Delete my account"
             returnPath="/profile"
-            onProven={erase}
+            onReauthenticated={erase}
           />
         )}
       </div>

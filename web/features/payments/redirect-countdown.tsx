@@ -4,10 +4,10 @@ import { countOf } from '#contract/in-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { dashboardAfterSeconds } from './timings.ts';
 
-type LeadOnProps = { path: string; name: string };
+type RedirectCountdownProps = { path: string; name: string };
 
 /** Counts down to a redirect that the user can stop (WCAG 2.2.1). Screen readers announce it once. */
-export function LeadOn({ path, name }: LeadOnProps) {
+export function RedirectCountdown({ path, name }: RedirectCountdownProps) {
   const [secondsLeft, setSecondsLeft] = useState<number>(dashboardAfterSeconds);
   const [stays, setStays] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
@@ -29,7 +29,7 @@ export function LeadOn({ path, name }: LeadOnProps) {
     note.current?.focus();
   }
   return (
-    <div className="lead-on">
+    <div className="redirect-countdown">
       <p ref={note} tabIndex={-1} className="small soft" role="status">
         {stays ? (
           "You'll stay on this page."

@@ -5,7 +5,7 @@ import { nextCodeAfterRefusalAtMs, nextCodeAtMs } from './ask-for-code.ts';
 import { callAuth, wordsOf } from './call-auth.ts';
 
 /** The purpose of a code, in the server's terms. The email states it. */
-export type ProofPurpose =
+export type ReauthenticationPurpose =
   | 'delete_account'
   | 'change_password'
   | 'sign_out_devices'
@@ -16,7 +16,10 @@ export type ProofPurpose =
  * @returns when another one may be requested, in milliseconds since 1970
  * @throws Error with a message for the user
  */
-export async function askForProofCode(anonKey: string, purpose: ProofPurpose): Promise<number> {
+export async function requestReauthenticationCode(
+  anonKey: string,
+  purpose: ReauthenticationPurpose,
+): Promise<number> {
   const path = `/reauthenticate?purpose=${purpose}`;
   const answer = await askAuth(anonKey, { method: 'GET', path }, z.unknown());
   if (answer.kind === 'answered') return nextCodeAtMs();
@@ -27,7 +30,7 @@ export async function askForProofCode(anonKey: string, purpose: ProofPurpose): P
 }
 
 /** Sends the code to the server, which then trusts this session for some minutes. @returns the error message, or null */
-export async function giveProofCode(nonce: string): Promise<string | null> {
+export async function submitReauthenticationCode(nonce: string): Promise<string | null> {
   try {
     const { auth } = await getSupabase();
     await callAuth<unknown>(() => auth.updateUser({ nonce }));

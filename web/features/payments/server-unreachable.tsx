@@ -4,7 +4,7 @@ import { RefreshStatus } from './refresh-status.tsx';
 import type { Asked } from './use-payment.ts';
 
 /** Shown if the server does not answer and has not answered before. */
-export function SilentServer({ asked }: { asked: Asked }) {
+export function ServerUnreachable({ asked }: { asked: Asked }) {
   return (
     <PaymentPanel
       motif="face"

@@ -3,7 +3,7 @@ import { readBoughtFor } from '../../data/credits/bought-for.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The next actions after a payment that ended without adding credits. */
-export function WaysOn({ mayTryAgain }: { mayTryAgain: boolean }) {
+export function NextSteps({ mayTryAgain }: { mayTryAgain: boolean }) {
   return (
     <div className="payment-actions">
       <ButtonLink to="/credits" state={{ backTo: readBoughtFor() }} tone="primary">

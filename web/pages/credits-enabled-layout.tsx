@@ -2,14 +2,14 @@ import { data, isRouteErrorResponse, Outlet } from 'react-router';
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { requestContext } from '../data/request-context.ts';
 import { NotFound } from '../layout/not-found.tsx';
-import type { Route } from './+types/where-credits-are.ts';
+import type { Route } from './+types/credits-enabled-layout.ts';
 import { meta as metaOfNotFound } from './not-found.tsx';
 
-const thereIsNoSuchPage = () => data(null, { status: 404 });
+const notFoundResponse = () => data(null, { status: 404 });
 
 /** Guards the credits and payment pages: they return 404 if credits are disabled. */
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(requestContext).publicSettings.creditsEnabled) throw thereIsNoSuchPage();
+  if (!context.get(requestContext).publicSettings.creditsEnabled) throw notFoundResponse();
   return null;
 }
 
@@ -22,8 +22,8 @@ export function meta({ error }: Route.MetaArgs) {
   return error ? metaOfNotFound() : [];
 }
 
-export default function WhereCreditsAre() {
-  if (!useCreditsEnabled()) throw thereIsNoSuchPage();
+export default function CreditsEnabledLayout() {
+  if (!useCreditsEnabled()) throw notFoundResponse();
   return <Outlet />;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** When the page is still here after this time, the navigation failed: the user stopped it, or the other server did not answer. */
-const leavingTakesMs = 10_000;
+const maxNavigationMs = 10_000;
 
 /** Returns whether a URL is http or https. A server answer must never start a script or another program. */
 export function isWebAddress(url: string): boolean {
@@ -10,14 +10,14 @@ export function isWebAddress(url: string): boolean {
 
 /**
  * Sends the browser to a page of the payment provider.
- * @param onStillHere called when the user returns to this page with the back button, or when the navigation did not happen
+ * @param onNavigationFailed called when the user returns to this page with the back button, or when the navigation did not happen
  * @returns a function that returns false when the URL is not a web address, or when this page is no longer mounted
  */
-export function useWayOut(onStillHere: () => void): (url: string) => boolean {
+export function useCheckoutRedirect(onNavigationFailed: () => void): (url: string) => boolean {
   const [leaving, setLeaving] = useState(false);
   const mounted = useRef(false);
-  const stillHere = useRef(onStillHere);
-  stillHere.current = onStillHere;
+  const stillHere = useRef(onNavigationFailed);
+  stillHere.current = onNavigationFailed;
 
   useEffect(() => {
     mounted.current = true;
@@ -32,7 +32,7 @@ export function useWayOut(onStillHere: () => void): (url: string) => boolean {
       setLeaving(false);
       stillHere.current();
     };
-    const timer = setTimeout(stay, leavingTakesMs);
+    const timer = setTimeout(stay, maxNavigationMs);
     // Only a page restored from the back/forward cache gets this event: a new one starts without this listener.
     window.addEventListener('pageshow', stay);
     return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWebAddress } from './use-way-out.ts';
+import { isWebAddress } from './use-checkout-redirect.ts';
 
 test('isWebAddress accepts only absolute http and https URLs', () => {
   expect(isWebAddress('https://checkout.stripe.com/c/pay/cs_1#x')).toBe(true);

@@ -3,24 +3,28 @@ import { useNavigate } from 'react-router';
 import { usePublicSettings } from '../data/public-settings.ts';
 import { rememberReturnPath } from '../data/return-path.ts';
 import { type Cook, contactOf } from '../data/session/cook.ts';
-import { askForProofCode, giveProofCode, type ProofPurpose } from '../data/session/proof-code.ts';
+import {
+  type ReauthenticationPurpose,
+  requestReauthenticationCode,
+  submitReauthenticationCode,
+} from '../data/session/reauthentication-code.ts';
 import { Button } from '../ui/button.tsx';
 import { LocalMailboxLink } from './local-mailbox-link.tsx';
-import './prove-again.css';
+import './reauthenticate-panel.css';
 import { SentCode } from './sent-code.tsx';
 import { signOut } from './sign-out.ts';
 
-type ProveAgainProps = {
+type ReauthenticatePanelProps = {
   cook: Cook;
   /** The purpose that the email with the code states. */
-  purpose: ProofPurpose;
+  purpose: ReauthenticationPurpose;
   /** The purpose as the start of a sentence that continues with "enter the code", such as "To delete your account". */
   inOrder: string;
   submitLabel: string;
   /** The page to return to after signing in again. */
   returnPath: string;
   /** Called when the code was correct. @returns a message about another obstacle, or null */
-  onProven: () => Promise<string | null>;
+  onReauthenticated: () => Promise<string | null>;
 };
 
 /** Fallback for every account: also without access to the mailbox or phone, and for single sign-on by an organisation. */
@@ -50,8 +54,8 @@ function SignInAgain({ alone, returnPath }: { alone: boolean; returnPath: string
 }
 
 /** Re-authentication before an irreversible action: a session that is open for a while may be used by another person. */
-export function ProveAgain(props: ProveAgainProps) {
-  const { cook, purpose, inOrder, submitLabel, returnPath, onProven } = props;
+export function ReauthenticatePanel(props: ReauthenticatePanelProps) {
+  const { cook, purpose, inOrder, submitLabel, returnPath, onReauthenticated } = props;
   const { anonKey } = usePublicSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here has unmounted and lost the focus.
@@ -59,8 +63,13 @@ export function ProveAgain(props: ProveAgainProps) {
   const contact = cook.isManaged ? '' : contactOf(cook);
   const message = cook.email ? 'email' : 'text message';
   return (
-    <section className="stack" aria-labelledby="prove-again">
-      <h3 className="card-title prove-again-title" id="prove-again" tabIndex={-1} ref={heading}>
+    <section className="stack" aria-labelledby="reauthenticate">
+      <h3
+        className="card-title reauthenticate-title"
+        id="reauthenticate"
+        tabIndex={-1}
+        ref={heading}
+      >
         Confirm it's you
       </h3>
       {contact && (
@@ -72,8 +81,10 @@ export function ProveAgain(props: ProveAgainProps) {
           <SentCode
             hint={`Enter the code from the ${message}.`}
             submitLabel={submitLabel}
-            onSend={() => askForProofCode(anonKey, purpose)}
-            onCode={async (code) => (await giveProofCode(code)) ?? (await onProven())}
+            onSend={() => requestReauthenticationCode(anonKey, purpose)}
+            onCode={async (code) =>
+              (await submitReauthenticationCode(code)) ?? (await onReauthenticated())
+            }
           />
           <LocalMailboxLink of={cook.email ? 'mail' : 'text messages'} className="small soft" />
         </>
