@@ -1,18 +1,18 @@
 import { createClient } from '@supabase/supabase-js';
-import { addressOf, type Guest, type Storm } from './guests.ts';
+import { addressOf, type ChaosClient, type ChaosRun } from './clients.ts';
 
 /** Subscribes to a cook's recipes over realtime with the official client, which reconnects by itself. */
-export async function listen(storm: Storm, cook: Guest, process: number) {
-  const { house } = storm;
-  const client = createClient(addressOf(house, process), house.services.keys.anonKey, {
+export async function listen(run: ChaosRun, cook: ChaosClient, process: number) {
+  const { environment } = run;
+  const client = createClient(addressOf(environment, process), environment.services.keys.anonKey, {
     accessToken: async () => cook.person.session.access_token,
   });
-  const heard = new Set<string>();
+  const received = new Set<string>();
   const filter = { event: 'INSERT', schema: 'public', table: 'recipes' } as const;
   const channel = client
-    .channel('storm')
+    .channel('chaos')
     .on('postgres_changes', { ...filter, filter: `user_id=eq.${cook.id}` }, (change) => {
-      heard.add(String(change.new.id));
+      received.add(String(change.new.id));
     });
   await new Promise<void>((resolve) => {
     channel.subscribe((status) => {
@@ -20,7 +20,7 @@ export async function listen(storm: Storm, cook: Guest, process: number) {
     });
   });
   return {
-    count: () => heard.size,
+    count: () => received.size,
     close: () => client.realtime.disconnect(),
   };
 }

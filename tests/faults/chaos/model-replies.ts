@@ -6,8 +6,8 @@ const good = say(goodAnswer, { everyMs: 2 });
 const breaksOff = (how: 'is cut' | 'stalls' | 'ends early'): Reply =>
   say(goodAnswer, { mishap: { afterCharacters: Math.floor(goodAnswer.length / 2), how } });
 
-/** Draws how the model answers during a storm: well and slowly, badly, or not at all. The last reply applies to all later requests. */
-export function drawWeather(random: Random): Reply[] {
+/** Draws how the model answers during a chaos run: well and slowly, badly, or not at all. The last reply applies to all later requests. */
+export function drawModelReplies(random: Random): Reply[] {
   const replies: Reply[] = [
     good,
     say(goodAnswer, { firstTokenAfterMs: 800, everyMs: 6 }),

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import { checkBooks } from '../check-books.ts';
-import { checkHouse } from './check-house.ts';
+import { checkDatabase } from './check-database.ts';
 import { createJournal, outcomeOf } from './journal.ts';
 import { judgeRefusal } from './judged-fetch.ts';
 
-/** A storm without complaints proves nothing unless the checkers work, so these tests check that they find planted damage. */
+/** A chaos run without complaints proves nothing unless the checkers work, so these tests check that they find planted damage. */
 let testApp: TestApp;
 let cook: Person;
 
@@ -31,10 +31,13 @@ async function complaintsAfter(statement: string): Promise<string> {
     .begin(async (sql) => {
       await sql`set local session_replication_role = replica`; // triggers must not repair it
       await sql.unsafe(statement.replaceAll('COOK', `'${cook.user.id}'`));
-      const looking = Object.assign(sql, {
+      const connection = Object.assign(sql, {
         begin: (work: (own: typeof sql) => unknown) => work(sql),
       });
-      found = [...(await checkBooks(looking as never)), ...(await checkHouse(looking as never))];
+      found = [
+        ...(await checkBooks(connection as never)),
+        ...(await checkDatabase(connection as never)),
+      ];
       throw undo;
     })
     .catch((error: unknown) => {
@@ -45,7 +48,7 @@ async function complaintsAfter(statement: string): Promise<string> {
 
 test('a correct database has no complaints', async () => {
   const { owner } = testApp.testDatabase;
-  expect([...(await checkBooks(owner)), ...(await checkHouse(owner))]).toEqual([]);
+  expect([...(await checkBooks(owner)), ...(await checkDatabase(owner))]).toEqual([]);
 });
 
 test.each([
@@ -81,9 +84,9 @@ describe('the journal', () => {
 
   test('reports lost acknowledged writes and accepts either result of an unknown write', async () => {
     const journal = createJournal();
-    journal.note('the lost soup', [], lookAt([])).wished(['soup'], 'acknowledged');
-    journal.note('the soup nobody knows of', [], lookAt([])).wished(['soup'], 'unknown');
-    journal.note('the refused soup', [], lookAt(['soup'])).wished(['soup'], 'refused');
+    journal.note('the lost soup', [], lookAt([])).attempted(['soup'], 'acknowledged');
+    journal.note('the soup nobody knows of', [], lookAt([])).attempted(['soup'], 'unknown');
+    journal.note('the refused soup', [], lookAt(['soup'])).attempted(['soup'], 'refused');
     expect(await journal.check()).toEqual([
       'the lost soup is []; told was ["soup"]',
       'the refused soup is ["soup"]; told was []',
@@ -106,8 +109,8 @@ test.each([
   [500, '{"code":"unexpected_failure"}', 'is none of the documented ones'],
   [503, '{"message":"no"}', 'has no code'],
   [502, '<h1>Bad Gateway</h1>', 'is no JSON'],
-  [503, '{"code":"x","message":"at work (file:///a.ts:1:2)"}', 'tells of its innards'],
-  [503, '{"code":"x","message":"select id from public.recipes"}', 'tells of its innards'],
+  [503, '{"code":"x","message":"at work (file:///a.ts:1:2)"}', 'exposes internals'],
+  [503, '{"code":"x","message":"select id from public.recipes"}', 'exposes internals'],
 ])('judges an answer of %s %s', (status, body, wrong) => {
   expect(judgeRefusal(status, body)).toBe(wrong);
 });

@@ -89,7 +89,7 @@ async function checkSearch(owner: postgres.Sql): Promise<Complaint[]> {
 }
 
 /** @returns the violations of DESIGN §6, apart from the credit books; empty when there are none */
-export async function checkHouse(owner: postgres.Sql): Promise<string[]> {
+export async function checkDatabase(owner: postgres.Sql): Promise<string[]> {
   const found = await Promise.all([
     checkRatings(owner),
     checkPeople(owner),

@@ -7,12 +7,12 @@ export type Processes = {
   idOf(index: number): number;
   /** Kills a process and restarts it at once, as after a crash. @returns when it runs again */
   crash(index: number): Promise<void>;
-  said(): string;
+  output(): string;
   stop(): Promise<void>;
 };
 
 /** Returns the end of a process's output, preceded by the first errors that it reported as its own, which may be much older. */
-function tell(output: string): string {
+function summarizeOutput(output: string): string {
   const mistakes = output.split('\n').filter((line) => /"msg":"Something went wrong/.test(line));
   return [...mistakes.slice(0, 5).map((line) => line.slice(0, 2000)), output.slice(-1500)].join(
     '\n',
@@ -57,7 +57,8 @@ export async function startProcesses(
       await old.stop();
       await started;
     },
-    said: () => running.map((one, index) => `${index}: ${tell(one.output())}`).join('\n'),
+    output: () =>
+      running.map((one, index) => `${index}: ${summarizeOutput(one.output())}`).join('\n'),
     stop,
   };
 }

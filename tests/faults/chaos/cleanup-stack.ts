@@ -1,5 +1,5 @@
 /** Closes what was opened in reverse order, even when a step fails. */
-export function createClosing() {
+export function createCleanupStack() {
   const steps: (() => Promise<unknown>)[] = [];
   return {
     with<T>(opened: T, close: (opened: T) => Promise<unknown>): T {

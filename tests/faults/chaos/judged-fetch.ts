@@ -4,7 +4,7 @@ import type { Journal } from './journal.ts';
 const hangMs = 75_000;
 
 /** Internals that must not reach users: a stack trace, an SQL statement, a path of the machine. */
-const innards =
+const internals =
   /\bat .+:\d+:\d+\)?|\b(?:select|insert into|update|delete from) .+ (?:from|set|values)\b|node_modules/i;
 /** docs/error-codes.md: the database, the provider or the model is unavailable. A 500 would be our own bug. */
 const documented = new Set([502, 503, 504]);
@@ -12,7 +12,7 @@ const documented = new Set([502, 503, 504]);
 /** @returns what is wrong with a refusal; undefined when nothing is wrong */
 export function judgeRefusal(status: number, body: string): string | undefined {
   if (status < 500) return undefined;
-  if (innards.test(body)) return 'tells of its innards';
+  if (internals.test(body)) return 'exposes internals';
   if (!documented.has(status)) return 'is none of the documented ones';
   try {
     const { code, error } = JSON.parse(body) as { code?: unknown; error?: unknown };
@@ -22,7 +22,7 @@ export function judgeRefusal(status: number, body: string): string | undefined {
   }
 }
 
-/** Returns a fetch for clients in a storm: it records in the journal answers that no user should get, and requests without an answer. */
+/** Returns a fetch for clients in a chaos run: it records in the journal answers that no user should get, and requests without an answer. */
 export function createJudgedFetch(journal: Journal): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);

@@ -1,21 +1,21 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy between two programs that a storm can cut or make drop all data. */
-export type TcpLine = {
+/** A TCP proxy between two programs that a test can cut, or make drop all data. */
+export type TcpProxy = {
   port: number;
   /** Resets every connection at once, even in the middle of a transfer. */
   cut(): void;
   /** Drops all data from now on, without an error to either end. */
-  swallow(): void;
+  dropData(): void;
   /** Forwards data on new connections again; connections that dropped data are reset. */
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 };
 
 /** @param findPort returns the current port of the other end, which may have changed */
-export async function openTcpLine(findPort: () => Promise<number> | number): Promise<TcpLine> {
+export async function openTcpProxy(findPort: () => Promise<number> | number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
-  let swallows = false;
+  let isDropping = false;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.setNoDelay(true);
@@ -27,10 +27,10 @@ export async function openTcpLine(findPort: () => Promise<number> | number): Pro
 
   function join(from: Socket, to: Socket): void {
     from.on('data', (bytes) => {
-      if (!swallows) to.write(bytes);
+      if (!isDropping) to.write(bytes);
     });
     from.on('end', () => {
-      if (!swallows) to.end();
+      if (!isDropping) to.end();
     });
     from.on('close', () => to.destroy());
   }
@@ -51,16 +51,16 @@ export async function openTcpLine(findPort: () => Promise<number> | number): Pro
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The line has no port.');
+  if (!address || typeof address === 'string') throw new Error('The proxy has no port.');
   return {
     port: address.port,
     cut,
-    swallow() {
-      swallows = true;
+    dropData() {
+      isDropping = true;
     },
-    mend() {
-      if (swallows) cut();
-      swallows = false;
+    restore() {
+      if (isDropping) cut();
+      isDropping = false;
     },
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));

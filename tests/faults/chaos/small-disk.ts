@@ -76,7 +76,7 @@ async function byLimit(path: string, remove: () => Promise<void>): Promise<Small
   };
 }
 
-/** @throws Error when this machine has no way to make a disk full: a storm is never skipped silently */
+/** @throws Error when this machine has no way to make a disk full: a fault is never skipped silently */
 export async function openSmallDisk(): Promise<SmallDisk> {
   const { path, remove } = await makeDataDirectory();
   const before = await mount(path);

@@ -10,20 +10,20 @@ export function outcomeOf(status: number): Outcome {
 /** A state that clients were told about; `check` compares it with the final state. */
 export type Fact = {
   /** Records that a client requested this value, and the outcome of that request. */
-  wished(value: unknown, outcome: Outcome): void;
+  attempted(value: unknown, outcome: Outcome): void;
 };
 
-/** `lingering`: values of requests without an answer; they may still be applied later, after values that were acknowledged since. */
+/** `unconfirmed`: values of requests without an answer; they may still be applied later, after values that were acknowledged since. */
 type Noted = {
   what: string;
   certain: string;
-  lingering: Set<string>;
+  unconfirmed: Set<string>;
   look: () => Promise<unknown>;
 };
 
 export type Journal = ReturnType<typeof createJournal>;
 
-/** Records acknowledged and unknown outcomes during a storm, and compares them with the final state. */
+/** Records acknowledged and unknown outcomes during a run, and compares them with the final state. */
 export function createJournal() {
   const facts: Noted[] = [];
   const complaints: string[] = [];
@@ -33,25 +33,25 @@ export function createJournal() {
     complain: (what: string) => void complaints.push(what),
     /** @param now the current state; `look` reads it again at the end */
     note(what: string, now: unknown, look: () => Promise<unknown>): Fact {
-      const fact: Noted = { what, certain: JSON.stringify(now), lingering: new Set(), look };
+      const fact: Noted = { what, certain: JSON.stringify(now), unconfirmed: new Set(), look };
       facts.push(fact);
       return {
-        wished(value, outcome) {
+        attempted(value, outcome) {
           counts[outcome] += 1;
           if (outcome === 'acknowledged') fact.certain = JSON.stringify(value);
-          if (outcome === 'unknown') fact.lingering.add(JSON.stringify(value));
+          if (outcome === 'unknown') fact.unconfirmed.add(JSON.stringify(value));
         },
       };
     },
     /** @returns the states that differ from what clients were told, and the complaints recorded on the way */
     async check(): Promise<string[]> {
-      const lies: string[] = [];
-      for (const { what, certain, lingering, look } of facts) {
+      const violations: string[] = [];
+      for (const { what, certain, unconfirmed, look } of facts) {
         const found = JSON.stringify(await look());
-        if (found === certain || lingering.has(found)) continue;
-        lies.push(`${what} is ${found}; told was ${[certain, ...lingering].join(' or ')}`);
+        if (found === certain || unconfirmed.has(found)) continue;
+        violations.push(`${what} is ${found}; told was ${[certain, ...unconfirmed].join(' or ')}`);
       }
-      return [...complaints, ...lies];
+      return [...complaints, ...violations];
     },
   };
 }

@@ -1,5 +1,5 @@
 import { colorOf, isNearly, png } from '#tests/wire/storage-scene.ts';
-import { anyProcess, type Guest, type Storm } from './guests.ts';
+import { anyProcess, type ChaosClient, type ChaosRun } from './clients.ts';
 import { type Fact, outcomeOf } from './journal.ts';
 
 /** A recipe that a cook has written, with the recorded outcomes of its changes. */
@@ -8,16 +8,16 @@ type Dish = { name: string; content: Fact; heart: Fact; stars: Fact; id: string 
 const colours = ['tomato', 'gold', 'teal', 'orchid'] as const;
 
 /** A cook at work in the round: saves, edits, favourites, rates, searches, and changes the profile picture. */
-export function createCook(storm: Storm, cook: Guest) {
-  const { house, random, journal } = storm;
-  const { owner } = house;
+export function createCook(run: ChaosRun, cook: ChaosClient) {
+  const { environment, random, journal } = run;
+  const { owner } = environment;
   const dishes: Dish[] = [];
-  const picture = journal.note('the picture of a cook', null, () => readPicture(storm, cook));
+  const picture = journal.note('the picture of a cook', null, () => readPicture(run, cook));
   let count = 0;
 
   function noteDish(): Dish {
     count += 1;
-    const name = `Storm soup ${count} of ${cook.id}`;
+    const name = `Chaos soup ${count} of ${cook.id}`;
     const byName = () => owner<{ description: string }[]>`
       select description from public.recipes where user_id = ${cook.id} and name = ${name}`;
     const dish: Dish = {
@@ -42,7 +42,7 @@ export function createCook(storm: Storm, cook: Guest) {
   }
 
   /** @returns whether the save was acknowledged */
-  async function save(process = anyProcess(storm)): Promise<boolean> {
+  async function save(process = anyProcess(run)): Promise<boolean> {
     const dish = noteDish();
     const description = `Stirred ${random.between(1, 99)} times.`;
     const { data, status } = await cook
@@ -55,7 +55,7 @@ export function createCook(storm: Storm, cook: Guest) {
       })
       .select('id')
       .single();
-    dish.content.wished([{ description }], outcomeOf(status));
+    dish.content.attempted([{ description }], outcomeOf(status));
     dish.id = data?.id;
     return data !== null;
   }
@@ -70,7 +70,7 @@ export function createCook(storm: Storm, cook: Guest) {
     if (!dish) return;
     const description = `Stirred again, ${random.between(100, 999)} times.`;
     const { status } = await cook.at().from('recipes').update({ description }).eq('id', dish.id);
-    dish.content.wished([{ description }], outcomeOf(status));
+    dish.content.attempted([{ description }], outcomeOf(status));
   }
 
   async function mark(): Promise<void> {
@@ -80,10 +80,10 @@ export function createCook(storm: Storm, cook: Guest) {
     const heart = { user_id: cook.id, recipe_id: dish.id };
     if (random.next() < 0.6) {
       const { status, error } = await hearts.insert(heart);
-      dish.heart.wished(1, error?.code === '23505' ? 'acknowledged' : outcomeOf(status));
+      dish.heart.attempted(1, error?.code === '23505' ? 'acknowledged' : outcomeOf(status));
     } else {
       const { status } = await hearts.delete().match(heart);
-      dish.heart.wished(0, outcomeOf(status));
+      dish.heart.attempted(0, outcomeOf(status));
     }
   }
 
@@ -98,11 +98,11 @@ export function createCook(storm: Storm, cook: Guest) {
         { recipe_id: dish.id, user_id: cook.id, rating },
         { onConflict: 'recipe_id,user_id' },
       );
-    dish.stars.wished([rating], outcomeOf(status));
+    dish.stars.attempted([rating], outcomeOf(status));
   }
 
   /** Checks that a search finds an acknowledged recipe that is not being changed. */
-  async function search(process = anyProcess(storm)): Promise<void> {
+  async function search(process = anyProcess(run)): Promise<void> {
     const dish = pickDish();
     if (!dish) return;
     const { data, error } = await cook
@@ -120,22 +120,22 @@ export function createCook(storm: Storm, cook: Guest) {
       .storage.from('avatars')
       .upload(`${cook.id}/avatar.png`, await png({ color }), { upsert: true });
     const { statusCode = '0' } = (error ?? { statusCode: '200' }) as { statusCode?: string };
-    picture.wished(color, outcomeOf(Number(statusCode) || 0));
+    picture.attempted(color, outcomeOf(Number(statusCode) || 0));
   }
 
   return {
     save,
     search,
     async work(): Promise<void> {
-      const deeds = [save, save, edit, edit, mark, rate, search, upload];
-      while (!storm.isOver()) await random.pick(deeds)();
+      const operations = [save, save, edit, edit, mark, rate, search, upload];
+      while (!run.isOver()) await random.pick(operations)();
     },
   };
 }
 
 /** Returns the colour of the cook's picture, decoded from all its bytes; null when there is none. */
-async function readPicture(storm: Storm, cook: Guest): Promise<string | null> {
-  const [row] = await storm.house.owner`select from storage.objects where owner = ${cook.id}`;
+async function readPicture(run: ChaosRun, cook: ChaosClient): Promise<string | null> {
+  const [row] = await run.environment.owner`select from storage.objects where owner = ${cook.id}`;
   if (!row) return null;
   const { data, error } = await cook.at().storage.from('avatars').download(`${cook.id}/avatar.png`);
   if (error) return `unreadable: ${error.message}`;

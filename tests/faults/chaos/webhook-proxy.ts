@@ -1,20 +1,20 @@
 import type { Random } from '#recipes/random.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
 
-/** A proxy for the provider's webhooks: in a storm it loses, doubles, delays or reorders some of them, or loses their answers. */
-export type PostOffice = {
+/** A proxy for the provider's webhooks: in a chaos run it loses, doubles, delays or reorders some of them, or loses their answers. */
+export type WebhookProxy = {
   url: string;
   /** Turns faults on with a source of randomness, and off with undefined. */
-  setCareless(random: Random | undefined): void;
+  setFaults(random: Random | undefined): void;
   close(): Promise<void>;
 };
 
-const mishaps = ['lost', 'answer lost', 'doubled', 'late', 'fine'] as const;
-const longestDelayMs = 2500;
+const deliveryFaults = ['lost', 'answer lost', 'doubled', 'late', 'fine'] as const;
+const maxDelayMs = 2500;
 
 /** @param findAddress returns the address of the process to deliver to, drawn for each delivery */
-export async function openPostOffice(findAddress: () => string): Promise<PostOffice> {
-  let careless: Random | undefined;
+export async function openWebhookProxy(findAddress: () => string): Promise<WebhookProxy> {
+  let faultSource: Random | undefined;
   const deliver = async (body: string, headers: Record<string, string>): Promise<number> => {
     try {
       const url = `${findAddress()}/webhooks/stripe`;
@@ -27,21 +27,21 @@ export async function openPostOffice(findAddress: () => string): Promise<PostOff
     const kept = Object.fromEntries(
       ['content-type', 'stripe-signature'].map((name) => [name, String(headers[name])]),
     );
-    const mishap = careless?.pick(mishaps) ?? 'fine';
+    const fault = faultSource?.pick(deliveryFaults) ?? 'fine';
     let status = 503;
-    if (mishap === 'late') {
+    if (fault === 'late') {
       const { promise, resolve } = Promise.withResolvers<void>();
-      setTimeout(resolve, careless?.between(100, longestDelayMs)); // other webhooks overtake it
+      setTimeout(resolve, faultSource?.between(100, maxDelayMs)); // other webhooks overtake it
       await promise;
     }
-    if (mishap !== 'lost') status = await deliver(body, kept);
-    if (mishap === 'doubled') status = await deliver(body, kept);
-    response.writeHead(mishap === 'answer lost' ? 500 : status).end();
+    if (fault !== 'lost') status = await deliver(body, kept);
+    if (fault === 'doubled') status = await deliver(body, kept);
+    response.writeHead(fault === 'answer lost' ? 500 : status).end();
   });
   return {
     url: server.origin,
-    setCareless(random) {
-      careless = random;
+    setFaults(random) {
+      faultSource = random;
     },
     close: server.close,
   };
