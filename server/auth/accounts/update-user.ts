@@ -121,7 +121,7 @@ async function applyChanges(
     const keepSession = signedIn.session.id;
     user = await storePassword(transaction, user, { passwordHash, keepSession, clientInfo });
   }
-  // Checks for a recent proof (private.proven_lately) look it up by the session, on every door.
+  // Checks for a recent proof (private.has_recent_authentication) look it up by the session, on every door.
   if (gaveCode) {
     await markSessionProven(transaction, { sessionId: signedIn.session.id, method: 'otp', now });
   }

@@ -104,7 +104,7 @@ export function atAccount<Result>(
   return inTransaction(auth, async (transaction) => {
     const userId = userIdOf(c);
     const held = await holdUsers(transaction, [bearer.userId, userId]);
-    await transaction`select private.hold_roles()`;
+    await transaction`select private.lock_roles()`;
     const own = held.find(({ id }) => id === bearer.userId);
     const admin = await judgeAdmin(transaction, own, bearer, clientInfo.now);
     const user = held.find(({ id }) => id === userId);

@@ -12,12 +12,12 @@
 --
 -- Granted to auth_admin, which opens sessions and records their proofs: it calls this before an admin does something to
 -- an account that cannot be undone. delete_account calls it for owners.
-create or replace function private.proven_lately(account uuid, session_id uuid, at_time timestamptz) returns boolean
+create or replace function private.has_recent_authentication(account uuid, session_id uuid, at_time timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$
   select exists (
     select from auth.sessions s join auth.mfa_amr_claims c on c.session_id = s.id
-    where s.id = proven_lately.session_id and s.user_id = proven_lately.account
+    where s.id = has_recent_authentication.session_id and s.user_id = has_recent_authentication.account
       and c.updated_at between at_time - interval '10 minutes' and at_time + interval '1 minute'
       and case
         when c.authentication_method in ('totp', 'mfa/phone', 'mfa/webauthn') then exists (
@@ -27,8 +27,8 @@ as $$
       end
   )
 $$;
-comment on function private.proven_lately(uuid, uuid, timestamptz) is
-  'True where a session of the account was opened or proved anew within ten minutes.';
+comment on function private.has_recent_authentication(uuid, uuid, timestamptz) is
+  'True if a session of the account was opened or re-authenticated within ten minutes.';
 
-revoke all on function private.proven_lately(uuid, uuid, timestamptz) from public;
-grant execute on function private.proven_lately(uuid, uuid, timestamptz) to auth_admin;
+revoke all on function private.has_recent_authentication(uuid, uuid, timestamptz) from public;
+grant execute on function private.has_recent_authentication(uuid, uuid, timestamptz) to auth_admin;

@@ -1,6 +1,6 @@
 -- Returns the lot that an entry is about: the lot of the purchase that is refunded or disputed, or the lot that
 -- expires. Null for all other entries. Granted to no role.
-create or replace function private.own_lot_of(entry public.credit_entries) returns bigint
+create or replace function private.credit_lot_for_entry(entry public.credit_entries) returns bigint
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -17,6 +17,6 @@ begin
   );
 end
 $$;
-comment on function private.own_lot_of(public.credit_entries) is 'The lot that a refund, dispute or expiry is about; null for other entries.';
+comment on function private.credit_lot_for_entry(public.credit_entries) is 'The lot that a refund, dispute or expiry is about; null for other entries.';
 
-revoke all on function private.own_lot_of(public.credit_entries) from public;
+revoke all on function private.credit_lot_for_entry(public.credit_entries) from public;
