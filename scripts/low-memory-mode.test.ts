@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { further } from '#tests/lanes.ts';
 import { compiledFolder } from './keep-compiled.ts';
-import { sparing } from './run-sparingly.ts';
+import { lowMemory } from './low-memory-mode.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -14,14 +14,14 @@ type Said = { pid: number; words: string[]; variables: NodeJS.ProcessEnv; mostYo
 const program = `
 import { writeSync } from 'node:fs';
 import { getHeapSpaceStatistics } from 'node:v8';
-import { runSparingly } from './scripts/run-sparingly.ts';
+import { ensureLowMemoryMode } from './scripts/low-memory-mode.ts';
 let mostYoungMb = 0;
 function say() {
   const { pid, argv, env } = process;
   writeSync(1, JSON.stringify({ pid, words: argv.slice(1), variables: env, mostYoungMb }) + '\\n');
 }
 say();
-runSparingly();
+ensureLowMemoryMode();
 const kept = [];
 for (let made = 0; made < 4_000_000; made += 1) {
   kept[made % 500_000] = { made };
@@ -52,7 +52,7 @@ test('keeps its pid and arguments, and limits the young generation of the heap',
   expect(last).toMatchObject({
     pid: first.pid,
     words: ['one', 'two words'],
-    variables: sparing.variables,
+    variables: lowMemory.variables,
   });
   expect(last.mostYoungMb).toBeGreaterThan(2);
   expect(last.mostYoungMb).toBeLessThanOrEqual(32);
@@ -61,31 +61,31 @@ test('keeps its pid and arguments, and limits the young generation of the heap',
 test('keeps the flags and variables that an operator has set', further, async () => {
   const [, last] = await run([], { MALLOC_ARENA_MAX: '7', MALLOC_TRIM_THRESHOLD_: '' });
   expect(last.variables).toMatchObject({
-    ...sparing.variables,
+    ...lowMemory.variables,
     MALLOC_ARENA_MAX: '7',
     MALLOC_TRIM_THRESHOLD_: '',
   });
   const roomy = '--max-semi-space-size=64';
   const [, byFlag] = await run([roomy]);
   expect(byFlag.mostYoungMb).toBeGreaterThan(32);
-  expect(byFlag.variables).toMatchObject(sparing.variables);
+  expect(byFlag.variables).toMatchObject(lowMemory.variables);
   const [, byV8Name] = await run([roomy.replaceAll('-', '_').replace('__', '--')]);
   expect(byV8Name.mostYoungMb).toBeGreaterThan(32);
   const [, byVariable] = await run([], { NODE_OPTIONS: roomy });
   expect(byVariable.mostYoungMb).toBeGreaterThan(32);
 });
 
-test('beginAnew restarts with empty memory also in memory-saving mode', async () => {
+test('restartInPlace restarts with empty memory also in memory-saving mode', async () => {
   const again = `
     import { writeSync } from 'node:fs';
-    import { beginAnew } from './scripts/run-sparingly.ts';
+    import { restartInPlace } from './scripts/low-memory-mode.ts';
     writeSync(1, JSON.stringify({ pid: process.pid, kept: globalThis.kept ?? null, words: process.argv.slice(1) }) + '\\n');
     globalThis.kept = 'what builds';
-    if (process.argv.pop() === 'once') beginAnew();`;
+    if (process.argv.pop() === 'once') restartInPlace();`;
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [...sparing.flags, '--input-type=module', '-e', again, 'one', 'once'],
-    { cwd: root, env: { PATH: process.env.PATH, ...sparing.variables } },
+    [...lowMemory.flags, '--input-type=module', '-e', again, 'one', 'once'],
+    { cwd: root, env: { PATH: process.env.PATH, ...lowMemory.variables } },
   );
   const [first, last] = stdout
     .trim()

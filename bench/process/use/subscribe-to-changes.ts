@@ -1,10 +1,13 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Person } from '#tests/support/people.ts';
 import { liveTables } from '#web/data/live/live-change.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 
 /** Subscribes to a cook's rows over realtime, as an open tab does. @returns a function that disconnects */
-export async function openLine({ url, services }: House, { user, session }: Person) {
+export async function subscribeToChanges(
+  { url, services }: Environment,
+  { user, session }: Person,
+) {
   const client = createClient(url, services.keys.anonKey, {
     accessToken: async () => session.access_token,
   });

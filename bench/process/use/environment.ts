@@ -9,7 +9,7 @@ import { readSettings } from '#server/settings.ts';
 import { ended } from '../../leave-nothing.ts';
 
 /** A running server, and what people need to use it: a client each, their mails, and a profile photo. */
-export type House = {
+export type Environment = {
   url: string;
   services: Services;
   client: () => SupabaseClient;
@@ -32,7 +32,7 @@ async function takePhoto(): Promise<Blob> {
 }
 
 /** Opens a second connection to the database of a running server, for its keys and its mailbox. */
-export async function openHouse(url: string, dataDirectory: string): Promise<House> {
+export async function openEnvironment(url: string, dataDirectory: string): Promise<Environment> {
   const settings = readSettings({ DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' });
   const opened = await openDatabase(settings);
   const services = await openServices(settings, opened.database, pino({ level: 'silent' }));

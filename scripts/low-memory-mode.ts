@@ -1,5 +1,5 @@
 /** The settings that reduce the memory of the server. V8 and the C library read them once, before our code runs: docs/decisions/0079. */
-export const sparing = {
+export const lowMemory = {
   /** The maximum size in MB of each of the two halves (semi-spaces) of the young generation. By default V8 takes up to 64 MB and keeps it. */
   flags: ['--max-semi-space-size=12'],
   variables: {
@@ -14,14 +14,14 @@ export const sparing = {
   },
 } as const;
 
-const missingFlags = () => sparing.flags.filter((flag) => !isGiven(flag));
+const missingFlags = () => lowMemory.flags.filter((flag) => !isGiven(flag));
 
-/** Restarts this process in memory-saving mode (`beginAnew`), unless it already runs in that mode. */
-export function runSparingly(): void {
-  const isSparing =
+/** Restarts this process in memory-saving mode (`restartInPlace`), unless it already runs in that mode. */
+export function ensureLowMemoryMode(): void {
+  const isActive =
     missingFlags().length === 0 &&
-    Object.keys(sparing.variables).every((name) => name in process.env);
-  if (!isSparing) beginAnew();
+    Object.keys(lowMemory.variables).every((name) => name in process.env);
+  if (!isActive) restartInPlace();
 }
 
 /**
@@ -29,10 +29,10 @@ export function runSparingly(): void {
  * and signals are not affected. Flags and variables set by an operator are kept. No-op if the process has an IPC channel to its parent,
  * which a restart would cut, and on systems without execve (Windows): the process then continues with more memory.
  */
-export function beginAnew(): void {
+export function restartInPlace(): void {
   if (process.platform === 'win32' || process.connected) return;
   const words = [process.argv0, ...process.execArgv, ...missingFlags(), ...process.argv.slice(1)];
-  process.execve?.(process.execPath, words, definedOf({ ...sparing.variables, ...process.env }));
+  process.execve?.(process.execPath, words, definedOf({ ...lowMemory.variables, ...process.env }));
 }
 
 /** Returns whether the flag is set on the command line or in `NODE_OPTIONS`, with any value. V8 also accepts underscores in flags. */
