@@ -5,7 +5,9 @@ import { sqlStateOf } from '../errors.ts';
  * and the retry finds it.
  * @throws what the second attempt throws, possibly PostgreSQL 23505 again
  */
-export async function onceMoreWhenTaken<Result>(attempt: () => Promise<Result>): Promise<Result> {
+export async function retryOnUniqueViolation<Result>(
+  attempt: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await attempt();
   } catch (error) {

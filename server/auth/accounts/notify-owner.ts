@@ -7,7 +7,7 @@ import type { UserRow } from '../queries/user-row.ts';
  * Mails the owner of an account about a change to its protection. Call it after the commit: the change stays even if the mail fails,
  * and the failure is logged. A user without a confirmed address gets no mail.
  */
-export async function tellOwner(
+export async function notifyOwner(
   auth: AuthServices,
   c: AuthContext,
   user: UserRow,

@@ -6,18 +6,18 @@ import {
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import type { ContactKind } from '../contacts/contact.ts';
 import type { UserRow } from '../queries/user-row.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 /** A changed address or number. `from` is the account before the change, with its old mailbox. */
-export type Move = { from: UserRow; kind: ContactKind };
+export type ContactChange = { from: UserRow; kind: ContactKind };
 
 /** Notifies the mailbox that the account had before its address or number changed. Call it after the commit. */
-export async function tellOfMove(
+export async function notifyOfContactChange(
   auth: AuthServices,
   c: AuthContext,
-  { from, kind }: Move,
+  { from, kind }: ContactChange,
 ): Promise<void> {
-  await tellOwner(auth, c, from, kind === 'phone' ? numberChanged : addressChanged);
+  await notifyOwner(auth, c, from, kind === 'phone' ? numberChanged : addressChanged);
 }
 
 /**
@@ -25,11 +25,11 @@ export async function tellOfMove(
  * through the invitation.
  * @param before the account before the change
  */
-export async function tellOfPassword(
+export async function notifyOfPasswordChange(
   auth: AuthServices,
   c: AuthContext,
   before: UserRow,
 ): Promise<void> {
   if (before.invited_at && !before.encrypted_password) return;
-  await tellOwner(auth, c, before, passwordChanged);
+  await notifyOwner(auth, c, before, passwordChanged);
 }
