@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Recipe } from '#recipes/recipe.ts';
 import { openDiskObjectStore } from '../../storage/disk-object-store.ts';
+import { createBuiltInPhotographer } from './built-in-photographer.ts';
 import { DrawingWorker } from './drawing-worker.ts';
-import { createHousePhotographer } from './house-photographer.ts';
 
 const folder = join(tmpdir(), `pictures-${randomUUID()}`);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ test('draws two sizes in a worker thread, once per recipe', {
   const objects = await openDiskObjectStore(folder);
   const worker = new DrawingWorker({ stuckAfterMs: 300_000 });
   const draw = vi.spyOn(worker, 'draw');
-  const photographer = createHousePhotographer(worker, { objects, timeoutMs: 60_000 });
+  const photographer = createBuiltInPhotographer(worker, { objects, timeoutMs: 60_000 });
   const kept = await photographer.photograph(task, options);
   for (const [address, width, height] of [
     [kept.imageUrl, 1200, 800],
@@ -56,7 +56,7 @@ test('draws two sizes in a worker thread, once per recipe', {
 
 test('stores nothing when the recipe cannot be drawn', { timeout: 120_000 }, async () => {
   const objects = await openDiskObjectStore(`${folder}/broken`);
-  const photographer = createHousePhotographer(new DrawingWorker(), {
+  const photographer = createBuiltInPhotographer(new DrawingWorker(), {
     objects,
     timeoutMs: 60_000,
   });
@@ -80,7 +80,7 @@ test.each<[string, string, 'remove' | 'damage']>([
   const objects = await openDiskObjectStore(`${folder}/${end}`);
   const worker = new DrawingWorker();
   const draw = vi.spyOn(worker, 'draw').mockResolvedValue(drawn);
-  const photographer = createHousePhotographer(worker, { objects, timeoutMs: 60_000 });
+  const photographer = createBuiltInPhotographer(worker, { objects, timeoutMs: 60_000 });
   const kept = await photographer.photograph(task, options);
   const [, path = ''] = kept.imageUrl.replace(/\.webp$/, end).split('/recipe-pictures/');
   const name = { bucket: 'recipe-pictures', path };

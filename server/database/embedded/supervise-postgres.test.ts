@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepRunning } from './keep-running.ts';
+import { supervisePostgres } from './supervise-postgres.ts';
 
 /** A PostgreSQL that accepts connections and never responds: a process, and a lock file with its id. */
 let folder: string;
@@ -29,10 +29,10 @@ function keepSilentOne() {
     questions += 1;
     return new Promise(() => {});
   };
-  const keeper = keepRunning(
+  const supervisor = supervisePostgres(
     {
-      place: { dataFolder: folder } as Parameters<typeof keepRunning>[0]['place'],
-      lease: lease as unknown as Parameters<typeof keepRunning>[0]['lease'],
+      place: { dataFolder: folder } as Parameters<typeof supervisePostgres>[0]['place'],
+      lease: lease as unknown as Parameters<typeof supervisePostgres>[0]['lease'],
       lockFile: join(folder, 'lock'),
       log: pino({ level: 'silent' }),
     },
@@ -41,24 +41,24 @@ function keepSilentOne() {
       return 5432;
     },
   );
-  return { keeper, questions: () => questions, launches: () => launches };
+  return { supervisor, questions: () => questions, launches: () => launches };
 }
 
 test('restarts a PostgreSQL that dies while a health check is pending', async () => {
-  const { keeper, questions, launches } = keepSilentOne();
-  keeper.look();
+  const { supervisor, questions, launches } = keepSilentOne();
+  supervisor.check();
   await expect.poll(questions).toBe(1);
   expect(launches()).toBe(0);
   silent.kill('SIGKILL');
   await once(silent, 'exit');
   await expect.poll(launches).toBeGreaterThan(0);
-  await keeper.stop();
+  await supervisor.stop();
 });
 
 test('stop() does not wait for a health check that never completes', async () => {
-  const { keeper, questions, launches } = keepSilentOne();
-  keeper.look();
+  const { supervisor, questions, launches } = keepSilentOne();
+  supervisor.check();
   await expect.poll(questions).toBe(1);
-  await keeper.stop();
+  await supervisor.stop();
   expect(launches()).toBe(0);
 });

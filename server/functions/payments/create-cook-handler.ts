@@ -36,7 +36,7 @@ function print(error: unknown, c: Context<DoorEnvironment>): Response {
 }
 
 /** Returns a handler for signed-in cooks with a rate limit per cook. It prints refusals in the format that the app reads. */
-export function serveCook<Body>(
+export function createCookHandler<Body>(
   services: Services,
   { name, body: schema, limit, answer }: CookFunction<Body>,
 ): Handler<DoorEnvironment> {

@@ -6,7 +6,7 @@ import type { SignedInCook } from '../signed-in-cook.ts';
  * Returns whether the cook chose all these names under a label in My kitchen. Reads as the cook: row-level security hides the choices
  * from all other users.
  */
-export async function standsInKitchen(
+export async function isKitchenChoice(
   database: Database,
   { caller }: SignedInCook,
   label: ConstraintLabel,
@@ -17,6 +17,6 @@ export async function standsInKitchen(
     (transaction) => transaction<{ name: string }[]>`
       select distinct name from public.kitchen_choices where constraint_label = ${label}`,
   );
-  const standing = new Set(rows.map(({ name }) => name));
-  return names.every((name) => standing.has(name));
+  const kitchenChoices = new Set(rows.map(({ name }) => name));
+  return names.every((name) => kitchenChoices.has(name));
 }

@@ -63,7 +63,7 @@ async function takeKept(objects: Objects, base: string): Promise<PlateCircle | u
  * the first process that needs it. A JSON file beside the two sizes holds the plate's position. It is written last: if it exists, so do
  * the pictures.
  */
-export function createHousePhotographer(
+export function createBuiltInPhotographer(
   worker: DrawingWorker,
   { objects, timeoutMs }: { objects: Objects; timeoutMs: number },
 ): Photographer {

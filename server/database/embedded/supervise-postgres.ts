@@ -7,19 +7,19 @@ import type { Place } from './place.ts';
 import { readPostmaster } from './postmaster.ts';
 
 /** The log for deaths and restarts of PostgreSQL. */
-export type Keeping = { log: Logger };
+export type SupervisorLog = { log: Logger };
 
-type Kept = Keeping & { place: Place; lease: postgres.Sql; lockFile: string };
+type SupervisorOptions = SupervisorLog & { place: Place; lease: postgres.Sql; lockFile: string };
 
-/** Checks PostgreSQL on each call of `look`, and restarts it if it died, until `stop`. */
-type Keeper = { look: () => void; stop(): Promise<void> };
+/** Checks PostgreSQL on each call of `check`, and restarts it if it died, until `stop`. */
+type Supervisor = { check: () => void; stop(): Promise<void> };
 
-const lookAgainAfterMs = 250;
+const pollEveryMs = 250;
 const maxPauseMs = 10_000;
 
 /** Exponential backoff: what keeps PostgreSQL from starting (an occupied port, a full disk) seldom ends within a quarter of a second. */
 function pauseAfterMs(failures: number): number {
-  return Math.min(lookAgainAfterMs * 2 ** failures, maxPauseMs);
+  return Math.min(pollEveryMs * 2 ** failures, maxPauseMs);
 }
 
 /**
@@ -27,19 +27,19 @@ function pauseAfterMs(failures: number): number {
  * is left alone. Several processes may check at once: one of them restarts it.
  * @param launch starts it and waits until it accepts connections; retried until it succeeds (a full disk)
  */
-export function keepRunning(
-  { place, lease, lockFile, log }: Kept,
+export function supervisePostgres(
+  { place, lease, lockFile, log }: SupervisorOptions,
   launch: () => Promise<number>,
-): Keeper {
+): Supervisor {
   const stopping = new AbortController();
-  let looking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
 
   async function isDead(): Promise<boolean> {
     const postmaster = await readPostmaster(place.dataFolder);
     return !postmaster || !isAlive(postmaster.processId);
   }
 
-  async function launchWhereDead(): Promise<void> {
+  async function launchIfDead(): Promise<void> {
     if (!(await isDead())) return;
     log.error({ dataFolder: place.dataFolder }, 'PostgreSQL died: restarting');
     await launch();
@@ -57,16 +57,16 @@ export function keepRunning(
       () => false, // still recovering, or dead by now
     );
     for (;;) {
-      const answered = await Promise.race([asked, wait(lookAgainAfterMs)]);
+      const answered = await Promise.race([asked, wait(pollEveryMs)]);
       if (answered !== undefined) return answered;
       if (stopping.signal.aborted || (await isDead())) return false;
     }
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     let failures = 0;
     while (!stopping.signal.aborted && !(await answers())) {
-      await withFileLock(lockFile, launchWhereDead).catch((error: unknown) => {
+      await withFileLock(lockFile, launchIfDead).catch((error: unknown) => {
         failures += 1;
         const againInMs = pauseAfterMs(failures);
         const sentence = 'PostgreSQL restart failed: retrying';
@@ -79,15 +79,15 @@ export function keepRunning(
   }
 
   return {
-    look() {
+    check() {
       if (stopping.signal.aborted) return;
-      looking ??= look().finally(() => {
-        looking = undefined;
+      checking ??= check().finally(() => {
+        checking = undefined;
       });
     },
     async stop() {
       stopping.abort();
-      await looking;
+      await checking;
     },
   };
 }
