@@ -30,7 +30,7 @@ const recipe = oneOf(
 const account = oneOf(
   '@tanstack/(query-core|react-query)/',
   'web/layout/(account-area|avatar|sign-out)',
-  'web/data/(query-client|query-provider|ask-again|retry-wait|random-uuid|row-range|search-pattern)',
+  'web/data/(query-client|query-provider|fetch-with-retries|retry-wait|random-uuid|row-range|search-pattern)',
   'web/data/(credits/(credit-keys|use-credit-balance)|live/|offline/(forget-offline-data|keep-|offline-database|saved-|sync-|visited-recipes)|recipes/(recipe-queries|recipe-details|recipe-view))',
   'web/data/session/(cook|follow-session|forget-traces|log-out-mark|profile-changes|reload-cook|stored-session)',
   'contract/notices',
@@ -58,11 +58,11 @@ const signingIn = oneOf(
 );
 const paying = oneOf(
   'web/features/payments/(use-payment|next-steps)',
-  'web/(ui/purchase-looks|data/credits/bought-for)',
+  'web/(ui/purchase-status-styles|data/credits/bought-for)',
 );
 const choosing = oneOf(
   'web/features/generate/(selection|selections-by-label|generate-skeleton|wish/)',
-  'web/ui/use-(media-query|settled)',
+  'web/ui/use-(media-query|debounced-value)',
   'recipes/selections/amounts',
 );
 const cookMode = oneOf(

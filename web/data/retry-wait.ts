@@ -1,4 +1,4 @@
-import { fetchOverGaps } from './ask-again.ts';
+import { fetchWithRetries } from './fetch-with-retries.ts';
 import { recordNoResponse, recordServerResponse } from './offline/connectivity.ts';
 
 let wait: { untilMs: number } | null = null;
@@ -9,7 +9,7 @@ let outageCode = '';
  * 5xx response.
  */
 export async function fetchAndNoteWaits(input: RequestInfo | URL, init?: RequestInit) {
-  const response = await fetchOverGaps(input, init).catch((cause: unknown) => {
+  const response = await fetchWithRetries(input, init).catch((cause: unknown) => {
     // A network failure is a TypeError. A call that we aborted ourselves says nothing about the network.
     if (cause instanceof TypeError) recordNoResponse();
     throw cause;

@@ -33,7 +33,7 @@ test('stops at sign-out and when another cook signs in', () => {
 
 test('does not start for an unconfirmed session or one that lacks its second factor', () => {
   const remembered: Session = { status: 'signed-in', cook: maya, remembered: true };
-  const owing: Session = { status: 'owes-second-factor', cook: maya, factors: [] };
+  const owing: Session = { status: 'needs-second-factor', cook: maya, factors: [] };
   expect(runThrough(remembered, owing)).toEqual([]);
   expect(runThrough(remembered, signedIn(maya), owing)).toEqual(['+maya', '-maya']);
 });

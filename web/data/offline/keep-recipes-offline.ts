@@ -4,12 +4,12 @@ import { onLiveChange } from '../live/live-change-listeners.ts';
 import { queryClient } from '../query-client.ts';
 import { getSession } from '../session/session-store.ts';
 import { getSupabase } from '../supabase-client.ts';
-import { isTrafficDear } from './connection.ts';
+import { isMeteredConnection } from './connection.ts';
 import { isServerUnreachable, onConnectivityChange } from './connectivity.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { readSavedRows } from './saved-recipes.ts';
 import { syncSavedRecipes } from './sync-saved-recipes.ts';
-import { tellWorker } from './worker.ts';
+import { postToWorker } from './worker.ts';
 
 /** Debounce: changes come in bursts, and one sync after the last of them is enough. */
 const settleMs = 2_000;
@@ -35,8 +35,8 @@ async function keepNow(cookId: string) {
   if (kept !== null) await keepFirstKitchen(cookId);
   if (!kept) return;
   askToStay().catch((cause: unknown) => console.warn('The browser may drop the copies.', cause));
-  if (isTrafficDear()) return;
-  await tellWorker({ type: 'keep-cook-code' });
+  if (isMeteredConnection()) return;
+  await postToWorker({ type: 'keep-cook-code' });
   await keepPictures(cookId, await readSavedRows(cookId));
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
-import { deleteAccount, leaveForGood } from './delete-account.ts';
+import { deleteAccount, signOutAndForgetDevice } from './delete-account.ts';
 import { useLossInWords } from './what-goes.ts';
 
 /** Ignores case and surrounding spaces: phone keyboards capitalize the first letter or add a trailing space. */
@@ -22,7 +22,7 @@ function useDeletion(onStep: (step: Step) => void) {
     const outcome = await deleteAccount();
     if (outcome.kind === 'refused') return outcome.why;
     if (outcome.kind === 'needs-proof') onStep('prove');
-    else await leaveForGood();
+    else await signOutAndForgetDevice();
     return null;
   };
 }

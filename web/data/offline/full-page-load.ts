@@ -17,11 +17,11 @@ function onClick(event: MouseEvent) {
  * Makes the next link click a full page load, because another version is being served and the next page should have that version.
  * The open page is not changed.
  */
-export function loadNextPageAnew() {
+export function forceFullPageLoad() {
   window.addEventListener('click', onClick, { capture: true });
 }
 
 /** Returns to client-side navigation: the service worker has the page's version, so the page was the newer one. */
-export function loadNextPageAsEver() {
+export function restoreClientNavigation() {
   window.removeEventListener('click', onClick, { capture: true });
 }

@@ -21,16 +21,16 @@ const schema = z.object({
   }),
 });
 
-export function rememberUnsettled(cookId: string, request: RecipeRequest) {
+export function storePendingRequest(cookId: string, request: RecipeRequest) {
   writeStored(storageKey, JSON.stringify({ cookId, request, sentAt: Date.now() }));
 }
 
-export function forgetUnsettled() {
+export function clearPendingRequest() {
   removeStored(storageKey);
 }
 
 /** @returns the cook's request that may still be running; null if there is none or it is older than the time limit */
-export function findUnsettled(cookId: string, timeLimitMs: number): RecipeRequest | null {
+export function findPendingRequest(cookId: string, timeLimitMs: number): RecipeRequest | null {
   const parsed = schema.safeParse(readStoredJson(storageKey));
   if (!parsed.success || parsed.data.cookId !== cookId) return null;
   return Date.now() - parsed.data.sentAt < timeLimitMs ? parsed.data.request : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assuranceLevelOf, secondFactorsOwed } from './second-factors-owed.ts';
+import { assuranceLevelOf, requiredSecondFactors } from './required-second-factors.ts';
 
 function tokenWith(claims: object): string {
   return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
@@ -8,14 +8,14 @@ function tokenWith(claims: object): string {
 const app = { id: 'f1', factor_type: 'totp', status: 'verified', friendly_name: 'Phone app' };
 
 test('an aal1 session owes a verified factor', () => {
-  expect(secondFactorsOwed(tokenWith({ aal: 'aal1' }), { factors: [app] })).toEqual([
+  expect(requiredSecondFactors(tokenWith({ aal: 'aal1' }), { factors: [app] })).toEqual([
     { id: 'f1', kind: 'totp', name: 'Phone app' },
   ]);
 });
 
 test('recovery codes are offered along with the other factor', () => {
   const codes = { id: 'f2', factor_type: 'recovery_code', status: 'verified' };
-  const owed = secondFactorsOwed(tokenWith({ aal: 'aal1' }), { factors: [codes, app] });
+  const owed = requiredSecondFactors(tokenWith({ aal: 'aal1' }), { factors: [codes, app] });
   expect(owed.map(({ kind }) => kind)).toEqual(['recovery_code', 'totp']);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['recovery codes alone', 'aal1', [{ ...app, factor_type: 'recovery_code' }]],
   ['no factors', 'aal1', undefined],
 ])('%s owes nothing', (_, aal, factors) => {
-  expect(secondFactorsOwed(tokenWith({ aal }), { factors })).toEqual([]);
+  expect(requiredSecondFactors(tokenWith({ aal }), { factors })).toEqual([]);
 });
 
 test('reads the level despite non-ASCII names; an invalid token has none', () => {

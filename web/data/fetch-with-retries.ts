@@ -32,7 +32,7 @@ const isJson = (response: Response) =>
  * Returns whether a response is a gateway error of a proxy that reached no server. Every response of the server itself has a request id,
  * and its errors are JSON. A proxy sends an HTML page or nothing.
  */
-export function isFromBetween(response: Response): boolean {
+export function isProxyError(response: Response): boolean {
   const isGateway = response.status >= 502 && response.status <= 504;
   return isGateway && !response.headers.has('x-request-id') && !isJson(response);
 }
@@ -57,7 +57,7 @@ async function wholeOf(response: Response): Promise<Response | null> {
  * Fetches with retries for the moment in which a server process behind the proxy dies. A request that got a gateway error or half a
  * response is sent again, to another process, if it is idempotent.
  */
-export async function fetchOverGaps(
+export async function fetchWithRetries(
   input: RequestInfo | URL,
   init: RequestInit = {},
 ): Promise<Response> {
@@ -71,7 +71,7 @@ export async function fetchOverGaps(
   let response = await fetch(input, init);
   if (isOnce) return response;
   for (const pauseMs of pausesMs) {
-    const whole = isFromBetween(response) ? null : await wholeOf(response);
+    const whole = isProxyError(response) ? null : await wholeOf(response);
     if (whole) return whole;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     init.signal?.throwIfAborted();

@@ -49,7 +49,7 @@ function whatIsMissing(ingredients: readonly string[], steps: readonly string[])
 }
 
 /** Fits a recipe to the storage limits: splits or shortens what is too long, with a remark, and refuses what cannot be saved. */
-export function settleRecipe(given: GivenRecipe, from: string): Outcome {
+export function fitToStorageLimits(given: GivenRecipe, from: string): Outcome {
   const remarks: Remarks = new Set();
   const name = cut(given.name, bounds.name, 'Its name was shortened.', remarks);
   if (name.trim() === '') return refuse(from, 'It has no name.', given.ingredients[0]);

@@ -1,10 +1,10 @@
 import type { PurchaseStatus } from '#contract/payments.ts';
 import type { BadgeTone } from './badge.tsx';
 
-type PurchaseLook = { label: string; tone: BadgeTone };
+type PurchaseStatusStyle = { label: string; tone: BadgeTone };
 
 /** Label and tone of the badge for each purchase status, for buyers and admins. */
-export const purchaseLooks: Record<PurchaseStatus | 'unknown', PurchaseLook> = {
+export const purchaseStatusStyles: Record<PurchaseStatus | 'unknown', PurchaseStatusStyle> = {
   pending: { label: 'Pending', tone: 'butter' },
   processing: { label: 'Processing', tone: 'butter' },
   completed: { label: 'Completed', tone: 'herb' },

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { type PlaceInList, pageCountOf } from './place-in-list.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-type Reach = Pick<PlaceInList, 'total' | 'pageSize'>;
+type PagedTotal = Pick<PlaceInList, 'total' | 'pageSize'>;
 
 /** Goes to the last page if the current page does not exist (its rows were deleted, or an old link names it). */
-export function usePageInReach({ page, toPage }: ListAddress, reach: Reach | undefined): void {
-  const lastPage = reach && pageCountOf(reach);
+export function useValidPage({ page, toPage }: ListAddress, total: PagedTotal | undefined): void {
+  const lastPage = total && pageCountOf(total);
   const leadBack = useEffectEvent((last: number) => page > last && toPage(last));
   useEffect(() => {
     if (lastPage !== undefined) leadBack(lastPage);

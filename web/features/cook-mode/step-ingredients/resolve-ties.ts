@@ -46,7 +46,7 @@ function meantOf(same: readonly Run[], before: string): readonly Run[] {
 }
 
 /** Resolves words that match several lines equally well: lines whose head word matches win, and among these the line that the text means. */
-export function settleTies(runs: readonly Run[], text: string, words: readonly Word[]): Run[] {
+export function resolveTies(runs: readonly Run[], text: string, words: readonly Word[]): Run[] {
   const byPlace = Map.groupBy(runs, ({ from, to }) => `${from}-${to}`);
   return [...byPlace.values()].flatMap((same) => {
     const withHead = same.filter((run) => hasHead(run, words));

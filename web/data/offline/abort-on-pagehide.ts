@@ -1,7 +1,7 @@
 import { wrap } from 'idb';
 
 /** Aborts a transaction. One that is already finishing cannot be aborted and does not need to be. */
-function breakOff(work: IDBTransaction) {
+function abort(work: IDBTransaction) {
   try {
     work.abort();
   } catch (cause) {
@@ -13,7 +13,7 @@ function breakOff(work: IDBTransaction) {
  * Aborts a page's open IndexedDB transactions when the page enters the back/forward cache. WebKit freezes the page together with its
  * transactions: a write of the next page would wait for them forever, and all reads behind it. If the user comes back, the work starts again.
  */
-export function breakOffWhenLeft(database: IDBDatabase): void {
+export function abortTransactionsOnPagehide(database: IDBDatabase): void {
   const underway = new Set<IDBTransaction>();
   const begin = database.transaction.bind(database);
   database.transaction = (...how) => {
@@ -25,6 +25,6 @@ export function breakOffWhenLeft(database: IDBDatabase): void {
     return work;
   };
   window.addEventListener('pagehide', ({ persisted }) => {
-    if (persisted) for (const work of underway) breakOff(work);
+    if (persisted) for (const work of underway) abort(work);
   });
 }

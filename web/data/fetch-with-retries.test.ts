@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchOverGaps, isFromBetween } from './ask-again.ts';
+import { fetchWithRetries, isProxyError } from './fetch-with-retries.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +20,7 @@ const longEnoughMs = 2_000;
 async function ask(answers: Response[], path: string, init?: RequestInit) {
   const fetched = vi.fn(async () => answers.shift() ?? gone());
   vi.stubGlobal('fetch', fetched);
-  const asked = fetchOverGaps(path, init);
+  const asked = fetchWithRetries(path, init);
   await vi.advanceTimersByTimeAsync(longEnoughMs);
   return { status: (await asked).status, times: fetched.mock.calls.length };
 }
@@ -64,9 +64,9 @@ describe('a gateway error (502–504 from a proxy)', () => {
   });
 
   test('is recognized by its missing request id', () => {
-    expect(isFromBetween(gone())).toBe(true);
-    expect(isFromBetween(ours(502))).toBe(false);
-    expect(isFromBetween(new Response('', { status: 500 }))).toBe(false);
+    expect(isProxyError(gone())).toBe(true);
+    expect(isProxyError(ours(502))).toBe(false);
+    expect(isProxyError(new Response('', { status: 500 }))).toBe(false);
   });
 });
 
@@ -87,7 +87,7 @@ describe('a response that breaks off', () => {
     const whole = Response.json([{ balance: 9 }], { status: 206, headers: { 'x-total': '1' } });
     const answers = [broken(), whole];
     vi.stubGlobal('fetch', async () => answers.shift());
-    const asked = fetchOverGaps('/rest/v1/credits?select=balance');
+    const asked = fetchWithRetries('/rest/v1/credits?select=balance');
     await vi.advanceTimersByTimeAsync(longEnoughMs);
     const response = await asked;
     expect([response.status, response.headers.get('x-total')]).toEqual([206, '1']);
@@ -101,7 +101,7 @@ describe('a response that breaks off', () => {
 
   test('on every try rejects with the error of the last one', async () => {
     vi.stubGlobal('fetch', async () => broken());
-    const asked = fetchOverGaps('/rest/v1/recipes');
+    const asked = fetchWithRetries('/rest/v1/recipes');
     await vi.advanceTimersByTimeAsync(longEnoughMs);
     await expect((await asked).json()).rejects.toThrow('network error');
   });
@@ -114,7 +114,7 @@ test('an error of the server itself is not retried', async () => {
 test('an abort during the pause rejects and stops the retries', async () => {
   vi.stubGlobal('fetch', async () => gone());
   const leaving = new AbortController();
-  const asked = fetchOverGaps('/rest/v1/recipes', { signal: leaving.signal });
+  const asked = fetchWithRetries('/rest/v1/recipes', { signal: leaving.signal });
   const left = expect(asked).rejects.toThrow('left');
   leaving.abort(new Error('left'));
   await vi.advanceTimersByTimeAsync(longEnoughMs);

@@ -1,15 +1,15 @@
 import { openDB, unwrap } from 'idb';
 import { afterEach, expect, test } from 'vitest';
-import { breakOffWhenLeft } from './break-off-when-left.ts';
+import { abortTransactionsOnPagehide } from './abort-on-pagehide.ts';
 
-const name = 'break-off-when-left';
+const name = 'abort-on-pagehide';
 afterEach(() => void indexedDB.deleteDatabase(name));
 
 async function openTwoRows() {
   const database = await openDB(name, 1, {
     upgrade: (made) => void made.createObjectStore('rows'),
   });
-  breakOffWhenLeft(unwrap(database));
+  abortTransactionsOnPagehide(unwrap(database));
   await database.put('rows', 'rice', 1);
   return database;
 }

@@ -12,7 +12,7 @@ export type UserWithFactors = {
     | undefined;
 };
 
-function provedFactors({ factors = [] }: UserWithFactors): SecondFactor[] {
+function verifiedFactors({ factors = [] }: UserWithFactors): SecondFactor[] {
   return factors.flatMap(({ id, factor_type: type, status, friendly_name: name }) => {
     const kind = kinds.find((known) => known === type);
     return kind && status === 'verified' ? [{ id, kind, name: name ?? '' }] : [];
@@ -28,8 +28,8 @@ export function assuranceLevelOf(accessToken: string): string | null {
  * Returns the factors that can complete a session's second step; empty when the session owes none. The database blocks a session
  * that owes one (DESIGN §6). Recovery codes replace another factor, but alone they do not require a second step.
  */
-export function secondFactorsOwed(accessToken: string, user: UserWithFactors): SecondFactor[] {
-  const factors = provedFactors(user);
+export function requiredSecondFactors(accessToken: string, user: UserWithFactors): SecondFactor[] {
+  const factors = verifiedFactors(user);
   const isProtected = factors.some(({ kind }) => kind !== 'recovery_code');
   return isProtected && assuranceLevelOf(accessToken) === 'aal1' ? factors : [];
 }

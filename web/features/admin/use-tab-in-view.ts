@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Scrolls the open tab into view without scrolling the page: on a phone the tabs are wider than the screen. */
-export function useTabInSight(open: string | undefined) {
+export function useTabInView(open: string | undefined) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = open && list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
