@@ -4,7 +4,7 @@ import { goodAnswer } from '#tests/support/scripted-model.ts';
 
 const good = say(goodAnswer, { everyMs: 2 });
 const breaksOff = (how: 'is cut' | 'stalls' | 'ends early'): Reply =>
-  say(goodAnswer, { mishap: { afterCharacters: Math.floor(goodAnswer.length / 2), how } });
+  say(goodAnswer, { fault: { afterCharacters: Math.floor(goodAnswer.length / 2), how } });
 
 /** Draws how the model answers during a chaos run: well and slowly, badly, or not at all. The last reply applies to all later requests. */
 export function drawModelReplies(random: Random): Reply[] {
