@@ -30,7 +30,7 @@ const recipe = oneOf(
 const account = oneOf(
   '@tanstack/(query-core|react-query)/',
   'web/layout/(account-area|avatar|sign-out)',
-  'web/data/(query-client|query-provider|ask-again|retry-wait|random-uuid|row-range|search-pattern)',
+  'web/data/(query-client|query-provider|fetch-with-retries|retry-wait|random-uuid|row-range|search-pattern)',
   'web/data/(credits/(credit-keys|use-credit-balance)|live/|offline/(forget-offline-data|keep-|offline-database|saved-|sync-|visited-recipes)|recipes/(recipe-queries|recipe-details|recipe-view))',
   'web/data/session/(cook|follow-session|forget-traces|log-out-mark|profile-changes|reload-cook|stored-session)',
   'contract/notices',
@@ -40,7 +40,7 @@ const account = oneOf(
 const cooking = oneOf(
   'web/ui/(dialog|confirm-dialog|back-closes|use-focus-return|pagination)',
   'web/layout/(needs-script|signed-in)',
-  'web/features/recipes/(rating-card|recipe-body|gone-line|use-(favorite|gone-notice|recipe-as-cook|recipe-change|save-recipe))',
+  'web/features/recipes/(rating-card|recipe-body|deleted-recipe-note|use-(favorite|deleted-recipe-notice|recipe-as-cook|recipe-change|save-recipe))',
 );
 
 /** A few lines that pages of visitors and of cooks share: a file of its own, so that no visitor loads a cook's part for it. */
@@ -57,12 +57,12 @@ const signingIn = oneOf(
   'lucide-react/dist/esm/icons/(mail|key-round)\\.',
 );
 const paying = oneOf(
-  'web/features/payments/(use-payment|ways-on)',
-  'web/(ui/purchase-looks|data/credits/bought-for)',
+  'web/features/payments/(use-payment|next-steps)',
+  'web/(ui/purchase-status-styles|data/credits/bought-for)',
 );
 const choosing = oneOf(
   'web/features/generate/(selection|selections-by-label|generate-skeleton|wish/)',
-  'web/ui/use-(media-query|settled)',
+  'web/ui/use-(media-query|debounced-value)',
   'recipes/selections/amounts',
 );
 const cookMode = oneOf(

@@ -6,7 +6,7 @@ import { createLogger } from '#server/logger.ts';
 import { describeBackupProblem } from '#server/operations/backup/backup-problem.ts';
 import { readFileLabel } from '#server/operations/backup/file-label.ts';
 import { backupPath, removeDrafts } from '#server/operations/backup/kept-files.ts';
-import { noteMade } from '#server/operations/backup/last-backup.ts';
+import { recordMadeBackup } from '#server/operations/backup/last-backup.ts';
 import { type MadeBackup, makeBackup } from '#server/operations/backup/make-backup.ts';
 import { withSession } from '#server/operations/backup/session.ts';
 import { verifyFile } from '#server/operations/backup/verify-file.ts';
@@ -35,7 +35,7 @@ function warningsOf({ manifest, foreignTables }: MadeBackup): string[] {
 async function remember(settings: Settings, url: string, file: string, sizeBytes: number) {
   const database = connectDatabase(url, settings.database);
   try {
-    await noteMade({ database }, new Date(), { file, sizeBytes, verified: false });
+    await recordMadeBackup({ database }, new Date(), { file, sizeBytes, verified: false });
   } catch (error) {
     if ((error as { code?: string }).code !== '42P01') throw error;
   } finally {

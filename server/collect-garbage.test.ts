@@ -26,7 +26,7 @@ test('collects an object without references', () => {
 const mb = 2 ** 20;
 
 /** A fake server with a controlled clock and memory: a collection leaves 150 MB. */
-function openHouse() {
+function openScene() {
   vi.useFakeTimers();
   const server = new EventEmitter();
   const memory = { mb: 150 };
@@ -53,64 +53,64 @@ function openHouse() {
     collectNow,
     ask,
     visits,
-    look: () => vi.advanceTimersByTime(1000),
+    passInterval: () => vi.advanceTimersByTime(1000),
   };
 }
 
 test('collects once when the process is idle after a traffic peak', () => {
-  const { memory, collectNow, visits, look } = openHouse();
+  const { memory, collectNow, visits, passInterval } = openScene();
   visits(300);
   memory.mb = 300;
-  look(); // the peak was within the last interval
+  passInterval(); // the peak was within the last interval
   expect(collectNow).not.toHaveBeenCalled();
   visits(3); // health checks
-  look();
+  passInterval();
   expect(collectNow).toHaveBeenCalledTimes(1);
   visits(3);
-  look();
+  passInterval();
   expect(collectNow).toHaveBeenCalledTimes(1);
 });
 
 test('one request that leaves much garbage is enough, many that leave little are not', () => {
-  const { memory, collectNow, visits, look } = openHouse();
+  const { memory, collectNow, visits, passInterval } = openScene();
   visits(300);
   memory.mb = 160;
-  look();
-  look();
+  passInterval();
+  passInterval();
   expect(collectNow).not.toHaveBeenCalled();
   visits(1);
   memory.mb = 170;
-  look();
+  passInterval();
   expect(collectNow).toHaveBeenCalledTimes(1);
 });
 
 test('memory freed without a collection, as by a worker that ends, lowers the baseline', () => {
-  const { memory, collectNow, look } = openHouse();
+  const { memory, collectNow, passInterval } = openScene();
   collectNow.mockImplementationOnce(() => {});
   memory.mb = 250;
-  look();
+  passInterval();
   expect(collectNow).toHaveBeenCalledTimes(1);
   memory.mb = 160;
-  look();
+  passInterval();
   expect(collectNow).toHaveBeenCalledTimes(1);
   memory.mb = 180;
-  look();
+  passInterval();
   expect(collectNow).toHaveBeenCalledTimes(2);
 });
 
 test('does not collect during an open response or after the server has closed', () => {
-  const { server, memory, collectNow, ask, look } = openHouse();
+  const { server, memory, collectNow, ask, passInterval } = openScene();
   const stream = ask();
   memory.mb = 300;
-  look();
-  look();
+  passInterval();
+  passInterval();
   expect(collectNow).not.toHaveBeenCalled();
   stream.emit('close');
-  look();
+  passInterval();
   expect(collectNow).toHaveBeenCalledTimes(1);
   memory.mb = 300;
   server.emit('close');
-  look();
+  passInterval();
   expect(collectNow).toHaveBeenCalledTimes(1);
   expect(vi.getTimerCount()).toBe(0);
 });

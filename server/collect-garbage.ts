@@ -31,7 +31,7 @@ export function collectGarbage(): void {
  * Lets the heap grow by an eighth over the memory in use before V8 collects. By default V8 lets it double, and more on a machine with much
  * memory, so a traffic peak would take twice the memory that it needs. The cost is an extra collection now and then, most of it concurrent.
  */
-export function growHeapSlowly(): void {
+export function limitHeapGrowth(): void {
   setFlagsFromString(`--heap-growing-percent=${maxGarbagePercent}`);
 }
 

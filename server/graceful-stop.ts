@@ -12,7 +12,7 @@ const closeIdleEveryMs = 100;
 export type Stopping = { leaving: AbortController; stopping: AbortController };
 
 /** Ends keep-alive during shutdown: each answer is then the last on its connection, and the client opens a new one. */
-export function lastAnswers(server: Server, leaving: AbortSignal): void {
+export function disableKeepAliveOnShutdown(server: Server, leaving: AbortSignal): void {
   server.prependListener('request', (_request, response) => {
     if (leaving.aborted) response.shouldKeepAlive = false;
   });

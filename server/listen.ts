@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from './app.ts';
-import { cutOffWhenUnread, unreadTimeoutMs } from './slow-readers.ts';
+import { closeWhenUnread, unreadTimeoutMs } from './slow-readers.ts';
 import { type SenderLimits, senderLimits } from './slow-senders.ts';
 
 /** How long a connection may take to send a request, and to leave a response unread, in milliseconds. */
@@ -30,7 +30,7 @@ export function listen(
   );
   const options = { ...limits, shouldUpgradeCallback: isForWebSocket };
   const server = createServer(options, (request, response) => {
-    cutOffWhenUnread(response);
+    closeWhenUnread(response);
     if (middleware) middleware(request, response, () => answer(request, response));
     else answer(request, response);
   });

@@ -1,8 +1,13 @@
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { collectGarbage, collectGarbageWhenIdle, growHeapSlowly } from './collect-garbage.ts';
+import { collectGarbage, collectGarbageWhenIdle, limitHeapGrowth } from './collect-garbage.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
-import { endOnUncaught, lastAnswers, stopListening, stopOnSignal } from './graceful-stop.ts';
+import {
+  disableKeepAliveOnShutdown,
+  endOnUncaught,
+  stopListening,
+  stopOnSignal,
+} from './graceful-stop.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { watchProcess } from './metrics/watch-process.ts';
@@ -54,10 +59,10 @@ async function serveOver(opened: OpenDatabase, settings: Settings, log: Logger):
   const storeWarning = await claimObjects(services);
   const app = createApp(services, web.web);
   collectGarbage();
-  growHeapSlowly();
+  limitHeapGrowth();
   const server = await listen(app, settings.http, web.middleware);
   collectGarbageWhenIdle(server);
-  lastAnswers(server, services.leaving);
+  disableKeepAliveOnShutdown(server, services.leaving);
   const stopSweeps = startSweeps(services, settings.database.directUrl ?? opened.url);
   return {
     storeWarning,

@@ -117,7 +117,7 @@ function readWriter(variables: ModelVariables): ModelSetting | Problem | undefin
 }
 
 /** Values of PICTURE_MODEL that name no provider: our own photographer (house), or the stock picture for all recipes (none). */
-const isOfTheHouse = (text: string) => /^(?:house|none)$/i.test(text.trim());
+const isBuiltInOrNone = (text: string) => /^(?:house|none)$/i.test(text.trim());
 
 /** Reads the picture model. If it has the same provider as the recipe model, address and key need to be set only once. */
 function readPictures(
@@ -125,7 +125,7 @@ function readPictures(
   writer: ModelSetting | undefined,
 ): ModelSetting | Problem | undefined {
   const { PICTURE_MODEL: text, PICTURE_BASE_URL, PICTURE_API_KEY } = variables;
-  if (!text || isOfTheHouse(text)) return undefined;
+  if (!text || isBuiltInOrNone(text)) return undefined;
   const same = writer !== undefined && splitModelName(text)?.provider === writer.provider;
   const shared = same && variables.MODEL_BASE_URL ? variables.MODEL_BASE_URL : undefined;
   return readModel('PICTURE', variables, {
@@ -153,7 +153,7 @@ const isProblem = (value: object | undefined): value is Problem =>
 export function readModelSettings(
   variables: ModelVariables,
 ):
-  | { ok: true; settings: ModelSettings & { housePictures: boolean } }
+  | { ok: true; settings: ModelSettings & { builtInPictures: boolean } }
   | { ok: false; problems: Problem[] } {
   const writer = readWriter(variables);
   const pictures = readPictures(variables, isProblem(writer) ? undefined : writer);
@@ -172,7 +172,7 @@ export function readModelSettings(
       modelTimeoutMs: variables.MODEL_TIMEOUT_MS,
       price,
       pictures,
-      housePictures: variables.PICTURE_MODEL?.trim().toLowerCase() !== 'none',
+      builtInPictures: variables.PICTURE_MODEL?.trim().toLowerCase() !== 'none',
     },
   };
 }

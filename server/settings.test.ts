@@ -16,7 +16,7 @@ describe('settings', () => {
       modelTimeoutMs: 60_000,
       price: undefined,
       pictures: undefined,
-      housePictures: true,
+      builtInPictures: true,
       pictureTimeoutMs: 30_000,
     });
   });

@@ -9,7 +9,7 @@ export const unreadTimeoutMs = 60_000;
  * backup) stays open. A response that has written nothing yet, for example while a model thinks, may take its time. With this listener the server's
  * `timeout`, which restarts with each byte transferred, does not close the socket by itself.
  */
-export function cutOffWhenUnread(response: ServerResponse): void {
+export function closeWhenUnread(response: ServerResponse): void {
   response.on('timeout', (socket: Socket) => {
     if (socket.writableLength > 0) socket.destroy();
   });

@@ -31,9 +31,9 @@ function whoWrites({ recipes: { writer } }: Settings): string {
   return writer ? nameModel(writer) : 'the built-in chef (MODEL for another)';
 }
 
-function whoDraws({ recipes: { pictures, housePictures } }: Settings): string {
+function whoDraws({ recipes: { pictures, builtInPictures } }: Settings): string {
   if (pictures) return nameModel(pictures);
-  return housePictures
+  return builtInPictures
     ? 'the built-in photographer (PICTURE_MODEL for another)'
     : 'the stock picture for all (PICTURE_MODEL=house to have them drawn)';
 }

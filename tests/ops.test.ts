@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings, settingNames } from '#server/settings.ts';
-import { sparing } from '../scripts/run-sparingly.ts';
+import { lowMemory } from '../scripts/low-memory-mode.ts';
 
 /** The examples in ops/ cannot be started where the tests run. These tests check that they match the product and each other. */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -130,11 +130,11 @@ test('every setting in the examples is a setting of the product', () => {
 
 test('the image and the unit have the same memory flags as npm start', () => {
   const [, command = ''] = /^CMD (.+)$/m.exec(read('ops/Dockerfile')) ?? [];
-  expect(JSON.parse(command)).toEqual(['node', ...sparing.flags, 'server/main.ts']);
+  expect(JSON.parse(command)).toEqual(['node', ...lowMemory.flags, 'server/main.ts']);
   const unit = read('ops/saffron-table@.service');
   const [, begun = ''] = /^ExecStart=\S+\/node (.+)$/m.exec(unit) ?? [];
-  expect(begun.split(' ')).toEqual([...sparing.flags, 'server/main.ts']);
-  const variables = Object.entries(sparing.variables).map((one) => one.join('='));
+  expect(begun.split(' ')).toEqual([...lowMemory.flags, 'server/main.ts']);
+  const variables = Object.entries(lowMemory.variables).map((one) => one.join('='));
   expect(read('ops/Dockerfile')).toContain(`\nENV ${variables.join(' ')}\n`);
   expect(unit).toContain(`\nEnvironment=${variables.join(' ')}\n`);
 });

@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { anonKey } = loaderData.publicSettings;
   useEffect(() => startSession(anonKey), [anonKey]);
-  useWakening();
+  useEarlyClickReplay();
   useEffect(startOfflineAfterLoad, []);
   useSessionNotices();
   return (
@@ -90,10 +90,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 /** Replays an early click once the session is known. Until then the page may still be the visitor's version. */
-function useWakening() {
+function useEarlyClickReplay() {
   const isKnown = useSession().status !== 'loading';
   useEffect(() => {
-    if (isKnown) window.wakeApp?.();
+    if (isKnown) window.replayEarlyClick?.();
   }, [isKnown]);
 }
 

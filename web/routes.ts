@@ -18,7 +18,7 @@ export default [
       route('profile', 'pages/profile.tsx'),
       route('admin', 'pages/admin.tsx'),
     ]),
-    layout('pages/where-credits-are.tsx', [
+    layout('pages/credits-enabled-layout.tsx', [
       layout('pages/signed-in.tsx', { id: 'signed-in-with-credits' }, [
         route('credits', 'pages/credits.tsx'),
       ]),

@@ -5,7 +5,7 @@ import { buildWhenStale } from '../../scripts/build.ts';
 import { openDatabase } from '../open-database.ts';
 import { percentile } from '../percentile.ts';
 import { printTable } from '../print-table.ts';
-import { brewStorms } from './storms.ts';
+import { runChaosRounds } from './chaos.ts';
 
 type Times = Map<string, number[]>;
 
@@ -31,13 +31,13 @@ function printTimes(times: Times): void {
   );
 }
 
-const kinds = ['kills', 'storms'] as const;
+const kinds = ['kills', 'chaos'] as const;
 
 /**
- * npm run bench -- faults [--kind kills|storms] [--rounds n] [--seed n] [--store disk|S3]: kills processes at the steps of a generation and
- * of a fulfilment, in turn, and checks after each kill that no user has lost or gained a credit; runs storms while people work, and checks
+ * npm run bench -- faults [--kind kills|chaos] [--rounds n] [--seed n] [--store disk|S3]: kills processes at the steps of a generation and
+ * of a fulfilment, in turn, and checks after each kill that no user has lost or gained a credit; injects faults while clients work, and checks
  * that everything acknowledged to them is true. Each kind gets half of the rounds when no kind is given. Kills end with an error at the
- * first round that fails; storms report all failures after the last round. An error says how to repeat the round.
+ * first round that fails; chaos rounds report all failures after the last round. An error says how to repeat the round.
  */
 export async function measure(options: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -54,8 +54,8 @@ export async function measure(options: string[]): Promise<void> {
   const firstSeed = Number(values.seed);
   const rounds = Math.ceil(Number(values.rounds) / values.kind.length);
   if (values.kind.includes('kills')) await killOnGround(firstSeed, rounds);
-  if (values.kind.includes('storms')) {
-    await brewStorms(firstSeed, rounds, values.store === 'disk' ? 'disk' : 'S3');
+  if (values.kind.includes('chaos')) {
+    await runChaosRounds(firstSeed, rounds, values.store === 'disk' ? 'disk' : 'S3');
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { compiledFolder } from '../../scripts/keep-compiled.ts';
-import { sparing } from '../../scripts/run-sparingly.ts';
+import { lowMemory } from '../../scripts/low-memory-mode.ts';
 import { ask, endChild, type Of, startChild } from '../child.ts';
 import { openDatabase } from '../open-database.ts';
 import type { ClientsAreAsked, ClientsSay, Told, Visit } from './clients.ts';
@@ -39,8 +39,8 @@ export async function openStage({ cooks: count, credits, pace, variables = {} }:
     ...(slow ? { MODEL_BASE_URL: slow.baseUrl, MODEL: 'slow' } : { BENCH_MODEL: 'instant' }),
   };
   // The same flags and variables as `npm start`.
-  const ways = { NODE_COMPILE_CACHE: compiledFolder, ...sparing.variables };
-  const server = start('serve.ts', { ...settings, ...ways, ...variables }, [...sparing.flags]);
+  const ways = { NODE_COMPILE_CACHE: compiledFolder, ...lowMemory.variables };
+  const server = start('serve.ts', { ...settings, ...ways, ...variables }, [...lowMemory.flags]);
   const bare = start('bare.ts', { DATABASE_URL: url });
   const clients = start('clients.ts');
   const screen = start('clients.ts');

@@ -1,7 +1,7 @@
 // A separate process that runs the product as `npm start` does, without the pages, so that its resource use is measured from outside.
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
-import { collectGarbage, growHeapSlowly } from '#server/collect-garbage.ts';
+import { collectGarbage, limitHeapGrowth } from '#server/collect-garbage.ts';
 import { connectDatabase } from '#server/database/database.ts';
 import { listen } from '#server/listen.ts';
 import { openServices } from '#server/open-services.ts';
@@ -49,7 +49,7 @@ async function answer(message: ServerIsAsked): Promise<void> {
 process.on('message', (message: ServerIsAsked) => void answer(message));
 process.on('disconnect', () => process.exit(0));
 collectGarbage();
-growHeapSlowly();
+limitHeapGrowth();
 say({
   said: 'ready',
   port: typeof address === 'object' && address ? address.port : 0,

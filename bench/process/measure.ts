@@ -63,11 +63,11 @@ const rowOfMemory = ({ when, appMb, postgresMb }: Held) => ({
 type Bar = { bar: string; is: string; holds: boolean };
 
 async function measureStarts(dataDirectory: string, starts: number): Promise<Bar> {
-  const house = { DATA_DIR: dataDirectory };
-  const first = await timeStarts(startFile, house, 1);
+  const environment = { DATA_DIR: dataDirectory };
+  const first = await timeStarts(startFile, environment, 1);
   await fill(dataDirectory, recipes);
-  const usual = await timeStarts(startFile, house, starts);
-  const uncached = await timeStarts(startFile, { ...house, ...withoutCache }, starts);
+  const usual = await timeStarts(startFile, environment, starts);
+  const uncached = await timeStarts(startFile, { ...environment, ...withoutCache }, starts);
   printTable([
     rowOfStart('the first one: makes the database', first),
     rowOfStart(`with ${recipes} recipes`, usual),

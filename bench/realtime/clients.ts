@@ -15,18 +15,18 @@ export type ClientsAreAsked =
   | { ask: 'stalls' }
   | { ask: 'leave'; numbers: number[] };
 /** `name` is the name of the changed recipe; `atMs` is the machine's monotonic clock (`nowMs`). */
-export type Heard = { name: string; number: number; atMs: number };
+export type ReceivedChange = { name: string; number: number; atMs: number };
 export type ClientsSay =
   | { said: 'connected' | 'left' }
   | { said: 'stalls'; stalls: Stalls }
-  | { said: 'heard'; heard: Heard[] };
+  | { said: 'heard'; heard: ReceivedChange[] };
 
 const connectAtOnce = 50;
 const reportEveryMs = 50;
 const heartbeatMs = 25_000;
 
 const sockets = new Map<number, WebSocket>();
-const heard: Heard[] = [];
+const heard: ReceivedChange[] = [];
 const takeStalls = watchStalls();
 const say = (message: ClientsSay) => process.send?.(message);
 

@@ -16,13 +16,13 @@ export type Delivery = {
  * change: the cook's own socket, and all sockets that listen to everything.
  */
 export async function makeChanges(
-  { owner, clients, takeHeard, stalls }: RealtimeStage,
+  { owner, clients, takeReceived, stalls }: RealtimeStage,
   { among, count, everyMs, name }: { among: number; count: number; everyMs: number; name: string },
 ): Promise<Delivery> {
   const connected = clients.slice(0, among);
   const open = connected.filter((client) => client.open);
   const own = connected.filter((client) => !client.open);
-  takeHeard();
+  takeReceived();
   await stalls();
   const madeAtMs = new Map<string, number>();
   for (let change = 0; change < count; change += 1) {
@@ -37,7 +37,7 @@ export async function makeChanges(
   const delaysMs: number[] = [];
   const giveUpAtMs = performance.now() + deliverWithinMs;
   while (delaysMs.length < expected && performance.now() < giveUpAtMs) {
-    for (const heard of takeHeard()) {
+    for (const heard of takeReceived()) {
       const madeAt = madeAtMs.get(heard.name);
       if (madeAt !== undefined) delaysMs.push(heard.atMs - madeAt);
     }

@@ -5,7 +5,7 @@ import type postgres from 'postgres';
 import { ask, endChild, type Of, startChild } from '../child.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Stalls } from '../watch-stalls.ts';
-import type { Client, ClientsAreAsked, ClientsSay, Heard } from './clients.ts';
+import type { Client, ClientsAreAsked, ClientsSay, ReceivedChange } from './clients.ts';
 import type { ServerSays } from './serve.ts';
 
 /** Memory of the server after a garbage collection, and the number of its open connections. */
@@ -20,7 +20,7 @@ export type RealtimeStage = {
   /** Returns the event loop delays of the server and of the clients since the last call; for the clients, the worst process. */
   stalls(): Promise<{ server: Stalls; clients: Stalls }>;
   /** Returns all changes that were received since the last call. */
-  takeHeard(): Heard[];
+  takeReceived(): ReceivedChange[];
   close(): Promise<void>;
 };
 
@@ -71,7 +71,7 @@ export async function openStage(count: number, openShare: number): Promise<Realt
     slow: false,
   }));
   const crowds = Array.from({ length: clientProcesses }, () => start('clients.ts'));
-  let heard: Heard[] = [];
+  let heard: ReceivedChange[] = [];
   for (const crowd of crowds) {
     crowd.on('message', (message: ClientsSay) => {
       if (message.said === 'heard') heard.push(...message.heard);
@@ -115,7 +115,7 @@ export async function openStage(count: number, openShare: number): Promise<Realt
       const clients = { p99Ms: worst((one) => one.p99Ms), mostMs: worst((one) => one.mostMs) };
       return { server: ofServer as Stalls, clients };
     },
-    takeHeard() {
+    takeReceived() {
       const taken = heard;
       heard = [];
       return taken;

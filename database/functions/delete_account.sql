@@ -22,7 +22,7 @@ begin
   if not found then
     return;
   end if;
-  if not private.proven_lately(account, delete_account.session_id, at_time) then
+  if not private.has_recent_authentication(account, delete_account.session_id, at_time) then
     raise exception 'Please confirm first that it is you.' using errcode = 'STPRF';
   end if;
   return query

@@ -22,7 +22,7 @@ begin
   if not private.is_admin() then
     raise exception 'Only admins read the log of generations.' using errcode = '42501';
   end if;
-  people := private.people_called(p_who, 100);
+  people := private.find_users_by_name(p_who, 100);
   return query
     select g.id, g.user_id, p.full_name, p.email, g.created_at, g.finished_at, g.status, g.model,
       g.credits, g.repaired, g.reason, g.note, g.input_tokens, g.output_tokens, g.cost_usd

@@ -40,7 +40,7 @@ begin
           union
           select p.id, p.created_at from public.purchases p where %1$s and p.id between $3 and $4
         ) f order by f.created_at desc, f.id desc limit 151)', of_status)
-    into ids using status, private.people_holding(needle), first_id, last_id;
+    into ids using status, private.find_users_by_search_text(needle), first_id, last_id;
   end if;
   return ids;
 end

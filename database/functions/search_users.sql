@@ -36,12 +36,12 @@ begin
             where private.pieces_of(p.search_text) @@ $3 and p.search_text like $2 and %s offset 0
         ) s order by %s limit 251)', array_to_string(o.keys[:1], ', '), replace(condition, '{account}', 'p.id'), sorted);
     else
-      members := private.people_holding(needle, condition, members);
+      members := private.find_users_by_search_text(needle, condition, members);
       walk := format('select array(select s.%1$I from %2$s s where s.%1$I = any($1) order by %3$s limit 251)',
         o.account, o.source, sorted);
     end if;
   end if;
-  execute walk into ids using members, private.like_pattern_of(needle), private.piece_query_of(needle);
+  execute walk into ids using members, private.like_pattern_of(needle), private.trigram_query(needle);
   return ids;
 end
 $$;

@@ -19,7 +19,7 @@ begin
   if word is null or word not in ('pending', 'processing', 'failed', 'cancelled', 'paid') then
     raise exception 'A payment has no status "%".', word using errcode = '22023';
   end if;
-  deliverable := private.hold_buyer(settle_purchase.purchase_id);
+  deliverable := private.lock_buyer(settle_purchase.purchase_id);
   select p.* into purchase from public.purchases p where p.id = settle_purchase.purchase_id for update;
   if not found then
     raise exception 'There is no such purchase.' using errcode = 'STNTF';

@@ -20,7 +20,7 @@ begin
   if not private.is_admin() then
     raise exception 'Only admins read the log of generations.' using errcode = '42501';
   end if;
-  people := private.people_called(p_who, 100);
+  people := private.find_users_by_name(p_who, 100);
   return query
     with fitting as materialized (
       select g.status, g.cost_usd, date_part('epoch', g.finished_at - g.created_at) * 1000 as took_ms

@@ -8,7 +8,7 @@ create or replace function private.take_from_lots(entry public.credit_entries) r
 language plpgsql set search_path = ''
 as $$
 declare
-  own_lot bigint := private.own_lot_of(entry);
+  own_lot bigint := private.credit_lot_for_entry(entry);
   rest int := -entry.delta;
   part int;
   lot private.credit_lots;

@@ -3,7 +3,7 @@
 -- Two triggers: the first takes a lock before any row is touched, so that two demotions of two admins run one after the
 -- other without waiting for each other's rows. The second runs in a later statement and so with a fresh snapshot, and
 -- checks whether another admin is left. Account deletion passes here too, by its cascade. A suspended admin has no
--- admin rights, so they do not count as another admin; suspending takes the same lock (functions/hold_roles.sql).
+-- admin rights, so they do not count as another admin; suspending takes the same lock (functions/lock_roles.sql).
 --
 -- The change log names the user who changes a role, so their account is locked before that lock: its deletion locks in
 -- the same order. Security definer for this alone: cooks and admins cannot access functions of this schema.

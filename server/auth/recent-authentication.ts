@@ -3,7 +3,7 @@ import { AuthError } from './auth-error.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /**
- * Requires a recent authentication (private.proven_lately), so that a session left open on a screen cannot do anything irreversible.
+ * Requires a recent authentication (private.has_recent_authentication), so that a session left open on a screen cannot do anything irreversible.
  * @throws AuthError reauthentication_needed
  */
 export async function assertRecentAuthentication(
@@ -12,7 +12,7 @@ export async function assertRecentAuthentication(
   now: Date,
 ): Promise<void> {
   const [found] = await transaction<{ proven: boolean }[]>`
-    select private.proven_lately(${user.id}, ${session.id}, ${now}) as proven`;
+    select private.has_recent_authentication(${user.id}, ${session.id}, ${now}) as proven`;
   if (found?.proven) return;
   throw new AuthError(403, 'reauthentication_needed', "Please confirm it's you first.");
 }

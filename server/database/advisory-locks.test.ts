@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTcpLine } from '#tests/faults/storms/tcp-line.ts';
+import { openTcpProxy } from '#tests/faults/chaos/tcp-proxy.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { connectDatabase, type Database } from './database.ts';
 
@@ -70,12 +70,12 @@ test('releases all locks when the connection closes', async () => {
 test('acquire, findUnlocked and listen fail with 08006 when PostgreSQL is unreachable', async () => {
   const url = new URL(testDatabase.url);
   const port = url.port;
-  const line = await openTcpLine(() => Number(port));
-  url.port = String(line.port);
+  const proxy = await openTcpProxy(() => Number(port));
+  url.port = String(proxy.port);
   const away = connectDatabase(url.href, limits);
   try {
     await away.acquireLock('sauce');
-    await line.close();
+    await proxy.close();
     await expect(away.acquireLock('syrup')).rejects.toMatchObject({ code: '08006' });
     await expect(away.findUnlocked(['sauce'])).rejects.toMatchObject({ code: '08006' });
     const hear = () => {};

@@ -43,7 +43,7 @@ export function partialHistoryOf(applied: readonly Applied[]): string | undefine
  * @param applied must not have a partial history
  * @param migrations those of this build
  */
-export function standAtBaseline(
+export function replaceHistoryByBaseline(
   applied: readonly Applied[],
   migrations: readonly Applied[],
 ): Applied[] {

@@ -3,7 +3,7 @@ import {
   type Applied,
   buildBeforeBaseline,
   partialHistoryOf,
-  standAtBaseline,
+  replaceHistoryByBaseline,
 } from './baseline.ts';
 import { checkServer } from './check-server.ts';
 import { readSqlFiles, type SqlFile, type SqlFiles } from './sql-files.ts';
@@ -17,11 +17,11 @@ export async function lockMigrations(sql: postgres.Sql): Promise<void> {
 }
 
 /** Acquires the shared migration lock, which blocks migrations until it is released or the session ends; waits while one runs. */
-export async function holdOffMigrations(sql: postgres.ISql): Promise<void> {
+export async function acquireSharedMigrationLock(sql: postgres.ISql): Promise<void> {
   await sql`select pg_advisory_lock_shared(${advisoryLockKey})`;
 }
 
-export async function letMigrationsGo(sql: postgres.ISql): Promise<void> {
+export async function releaseMigrationLock(sql: postgres.ISql): Promise<void> {
   await sql`select pg_advisory_unlock_shared(${advisoryLockKey})`;
 }
 
@@ -53,7 +53,7 @@ async function run(transaction: postgres.TransactionSql, file: SqlFile): Promise
  * Replaces the records of all migrations from before the baseline with the record of the baseline. Runs no migration: the schema is the same.
  * @throws Error when the database has only some of them, or altered ones
  */
-async function takeOverHistory(
+async function adoptBaseline(
   transaction: postgres.TransactionSql,
   migrations: SqlFile[],
 ): Promise<void> {
@@ -65,7 +65,7 @@ async function takeOverHistory(
         `Nothing was changed. Start ${buildBeforeBaseline} on it once, then this one.`,
     );
   }
-  const standing = standAtBaseline(recorded, migrations);
+  const standing = replaceHistoryByBaseline(recorded, migrations);
   const [before, now] = [recorded, standing].map((all) => new Set(all.map(({ path }) => path)));
   const gone = recorded.filter(({ path }) => !now?.has(path)).map(({ path }) => path);
   const added = standing.filter(({ path }) => !before?.has(path));
@@ -146,7 +146,7 @@ export async function applyFiles(
   transaction: postgres.TransactionSql,
   { migrations, logic, catalogue }: SqlFiles,
 ): Promise<string[]> {
-  await takeOverHistory(transaction, migrations);
+  await adoptBaseline(transaction, migrations);
   await refuseNewer(transaction, migrations);
   await transaction`set local check_function_bodies = off`;
   const migrated = await applyOnce(transaction, migrations);

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTcpLine, type TcpLine } from '#tests/faults/storms/tcp-line.ts';
+import { openTcpProxy, type TcpProxy } from '#tests/faults/chaos/tcp-proxy.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { connectDatabase, type Database } from './database.ts';
 
 /** Queries continue while connections are lost. */
 let testDatabase: TestDatabase;
-let line: TcpLine;
+let proxy: TcpProxy;
 let database: Database;
 
 beforeAll(async () => {
@@ -15,14 +15,14 @@ afterAll(() => testDatabase.close());
 beforeEach(async () => {
   const url = new URL(testDatabase.url);
   const { port } = url;
-  line = await openTcpLine(() => Number(port));
-  url.port = String(line.port);
+  proxy = await openTcpProxy(() => Number(port));
+  url.port = String(proxy.port);
   url.searchParams.set('application_name', 'cook');
   const limits = { statementTimeoutMs: 60_000, silentAfterMs: 20_000 };
   database = connectDatabase(url.href, { poolSize: 1, ...limits });
 });
 afterEach(async () => {
-  await Promise.all([database.close(), line.close()]);
+  await Promise.all([database.close(), proxy.close()]);
 });
 
 const ask = () => database.asService((transaction) => transaction`select 1 as one`);
@@ -60,7 +60,7 @@ test('a pending write to a connection that ended does not block later connection
   for (let times = 0; times < 20; times += 1) {
     await database.ping();
     const asking = askEachTurn(12);
-    line.cut();
+    proxy.cut();
     await asking;
     await database.ping();
   }

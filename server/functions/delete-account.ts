@@ -19,8 +19,8 @@ async function assertMeant(request: Request): Promise<void> {
   throw new ApiError(400, 'bad_request', 'confirmation: the word that confirms it is missing');
 }
 
-/** Sends the farewell mail. A failure is only logged: the account is already deleted, and the request cannot be repeated. */
-async function sayGoodbye({ mail, settings, log }: Services, email: string): Promise<void> {
+/** Sends the account deletion mail. A failure is only logged: the account is already deleted, and the request cannot be repeated. */
+async function sendDeletionMail({ mail, settings, log }: Services, email: string): Promise<void> {
   const { supportEmail } = settings.contact;
   try {
     await mail.send(accountGone({ to: email, siteUrl: settings.http.siteUrl, supportEmail }));
@@ -58,11 +58,11 @@ export function deleteAccount(services: Services): Handler<DoorEnvironment> {
     await assertMeant(c.req.raw);
     const { session_id: sessionId } = caller.claims;
     const asking = { userId, sessionId: typeof sessionId === 'string' ? sessionId : null };
-    const farewell = await deleteAccountRow(services.database, asking, services.clock());
-    const told = { ...services, log: c.get('log') };
+    const followUp = await deleteAccountRow(services.database, asking, services.clock());
+    const withRequestLog = { ...services, log: c.get('log') };
     // Not awaited, since the payment provider may be slow.
-    if (farewell) void closeCheckouts(told, farewell.openCheckouts);
-    if (farewell?.email) await sayGoodbye(told, farewell.email);
+    if (followUp) void closeCheckouts(withRequestLog, followUp.openCheckouts);
+    if (followUp?.email) await sendDeletionMail(withRequestLog, followUp.email);
     return c.json({ deleted: true });
   }
 

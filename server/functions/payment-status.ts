@@ -6,9 +6,9 @@ import { isProviderProblem } from '../payments/provider-problem.ts';
 import { findPurchase, type Purchase } from '../payments/purchases.ts';
 import { settle } from '../payments/settle.ts';
 import type { Services } from '../services.ts';
+import { createCookHandler } from './payments/create-cook-handler.ts';
 import { viewPurchase } from './payments/purchase-view.ts';
 import { noPurchase } from './payments/refusals.ts';
-import { serveCook } from './payments/serve-cook.ts';
 import { readBalance } from './read-balance.ts';
 
 const unsettled: readonly Purchase['status'][] = ['pending', 'processing'];
@@ -39,7 +39,7 @@ async function askProvider(
 
 /** Returns the status of a purchase, to its buyer only. */
 export function paymentStatus(services: Services) {
-  return serveCook(services, {
+  return createCookHandler(services, {
     name: 'payment-status',
     body: paymentStatusSchema,
     limit: { points: 240, seconds: 60 },

@@ -3,13 +3,13 @@ import { findPurchase } from '../payments/purchases.ts';
 import { isRefundRefused, requestRefund, sendRefund } from '../payments/refunds.ts';
 import { settle } from '../payments/settle.ts';
 import type { Services } from '../services.ts';
+import { createCookHandler } from './payments/create-cook-handler.ts';
 import { viewPurchase } from './payments/purchase-view.ts';
 import { noPurchase } from './payments/refusals.ts';
-import { serveCook } from './payments/serve-cook.ts';
 
 /** Refunds what a purchase cost, minus earlier refunds. The database allows this to admins only. */
 export function refundPurchase(services: Services) {
-  return serveCook(services, {
+  return createCookHandler(services, {
     name: 'refund-purchase',
     body: refundPurchaseSchema,
     limit: { points: 300, seconds: 3600 },

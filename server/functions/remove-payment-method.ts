@@ -4,11 +4,11 @@ import {
   removePaymentMethod as removeCard,
 } from '../payments/payment-methods.ts';
 import type { Services } from '../services.ts';
-import { serveCook } from './payments/serve-cook.ts';
+import { createCookHandler } from './payments/create-cook-handler.ts';
 
 /** Removes a saved card and returns the remaining ones. */
 export function removePaymentMethod(services: Services) {
-  return serveCook(services, {
+  return createCookHandler(services, {
     name: 'remove-payment-method',
     body: removePaymentMethodSchema,
     limit: { points: 60, seconds: 600 },

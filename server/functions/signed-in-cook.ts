@@ -9,7 +9,7 @@ import { signedOut } from './generation/refusals.ts';
 export type SignedInCook = { userId: string; caller: Caller };
 
 /** 403: the second factor is missing. */
-export const secondFactorOwed = () =>
+export const secondFactorRequired = () =>
   new ApiError(403, 'insufficient_aal', 'Please confirm with your second factor first.');
 
 /**
@@ -53,7 +53,7 @@ export async function readSignedInCaller(
   const cook = await readTokenOfCook(request, services, refusal);
   // Later statements run as the service role and bypass row-level security, so the second factor is checked here.
   const { body: isGiven } = await services.database.queryAsCaller(cook.caller, isFactorGiven);
-  if (isGiven !== 'true') throw secondFactorOwed();
+  if (isGiven !== 'true') throw secondFactorRequired();
   return cook;
 }
 

@@ -11,7 +11,7 @@ const maxThrownAwayBytes = 16 * 1024 * 1024;
  * for dead: nginx answers 502 and sends no request there for some seconds, so that a stranger could block all users.
  * @returns whether the connection can carry another request
  */
-async function throwAway({ req }: Context, timeoutMs: number): Promise<boolean> {
+async function discardBody({ req }: Context, timeoutMs: number): Promise<boolean> {
   const { body, headers } = req.raw;
   const announced = Number(headers.get('content-length') ?? Number.NaN);
   if (!body || body.locked || !(announced <= maxThrownAwayBytes)) return false;
@@ -37,7 +37,7 @@ export function bodySize(
   discardTimeoutMs = 1000,
 ): MiddlewareHandler<DoorEnvironment> {
   async function refuse(c: Context): Promise<never> {
-    if (!(await throwAway(c, discardTimeoutMs))) c.header('connection', 'close');
+    if (!(await discardBody(c, discardTimeoutMs))) c.header('connection', 'close');
     throw new ApiError(
       413,
       'request_entity_too_large',

@@ -8,7 +8,7 @@ type OpeningServices = Pick<Services, 'settings' | 'database' | 'log' | 'clock' 
 type StripeSettings = Extract<Services['settings']['payments'], { provider: 'stripe' }>;
 
 /** How the provider is called. Tests pass a fetch that loses calls. */
-export type Reach = {
+export type ProviderTransport = {
   fetch?: typeof fetch;
   maxNetworkRetries?: number;
   /** The timeout of one attempt, including reading the response. */
@@ -26,13 +26,17 @@ function addressOf(apiUrl: string | undefined): Stripe.StripeConfig {
   };
 }
 
-async function connect(key: string, config: Stripe.StripeConfig, reach: Reach): Promise<Stripe> {
+async function connect(
+  key: string,
+  config: Stripe.StripeConfig,
+  transport: ProviderTransport,
+): Promise<Stripe> {
   const { Stripe: Client } = await import('stripe');
   return new Client(key, {
     ...config,
-    httpClient: Client.createFetchHttpClient(reach.fetch),
-    maxNetworkRetries: reach.maxNetworkRetries ?? 2,
-    timeout: reach.timeoutMs ?? 10_000,
+    httpClient: Client.createFetchHttpClient(transport.fetch),
+    maxNetworkRetries: transport.maxNetworkRetries ?? 2,
+    timeout: transport.timeoutMs ?? 10_000,
     telemetry: false,
   });
 }
@@ -49,20 +53,26 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-function withStripe({ secretKey, webhookSecret, apiUrl }: StripeSettings, reach: Reach): Payments {
-  const stripe = once(() => connect(secretKey, addressOf(apiUrl), reach));
+function withStripe(
+  { secretKey, webhookSecret, apiUrl }: StripeSettings,
+  transport: ProviderTransport,
+): Payments {
+  const stripe = once(() => connect(secretKey, addressOf(apiUrl), transport));
   return { provider: 'stripe', webhookSecret, stripe };
 }
 
 /** A dummy key: the sandbox checks only its prefix. */
 const sandboxKey = 'sk_test_sandbox';
 
-function withSandbox({ settings, secret, ...services }: OpeningServices, reach: Reach): Payments {
+function withSandbox(
+  { settings, secret, ...services }: OpeningServices,
+  transport: ProviderTransport,
+): Payments {
   const { siteUrl } = settings.http;
   const webhookSecret = `whsec_${secret.derive('sandbox webhook').toString('hex')}`;
   const sandbox = createSandbox({ ...services, siteUrl, webhookSecret });
   const inProcess: typeof fetch = (url, init) => sandbox.api(new Request(url, init));
-  const stripe = once(() => connect(sandboxKey, {}, { fetch: inProcess, ...reach }));
+  const stripe = once(() => connect(sandboxKey, {}, { fetch: inProcess, ...transport }));
   return { provider: 'sandbox', webhookSecret, stripe, sandbox };
 }
 
@@ -71,13 +81,16 @@ const unavailable = async (): Promise<never> => {
 };
 
 /** Opens the payment provider that the settings choose. */
-export function openPayments(services: OpeningServices, reach: Reach = {}): Payments {
+export function openPayments(
+  services: OpeningServices,
+  transport: ProviderTransport = {},
+): Payments {
   const { payments } = services.settings;
   switch (payments.provider) {
     case 'stripe':
-      return withStripe(payments, reach);
+      return withStripe(payments, transport);
     case 'sandbox':
-      return withSandbox(services, reach);
+      return withSandbox(services, transport);
     case 'none':
       return { provider: 'none', webhookSecret: '', stripe: unavailable };
   }

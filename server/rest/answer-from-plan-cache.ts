@@ -5,7 +5,7 @@ import { usualHeaders } from '#server/http/security-headers.ts';
 import type { Services } from '#server/services.ts';
 import type { Answered } from './operation.ts';
 import { answerProblem } from './respond/print-problem.ts';
-import type { Serve } from './serve-request.ts';
+import type { RestHandler } from './serve-request.ts';
 
 /** Answers a request whose plan is cached; undefined for any other request, which takes the usual route. */
 export type AnswerFromPlanCache = (
@@ -21,7 +21,10 @@ const unnamed = '/rest/v1/*';
  * the URL and the method passed when the same request was first answered; the caller, their rate limit and their rights are checked every
  * time. Log entry, metrics, request id and headers come from the same functions as for all other answers.
  */
-export function createAnswerFromPlanCache(services: Services, ways: Serve): AnswerFromPlanCache {
+export function createAnswerFromPlanCache(
+  services: Services,
+  handler: RestHandler,
+): AnswerFromPlanCache {
   const accessLog = createAccessLog(services);
   const usual = usualHeaders(services.settings);
   const forOrigin = headersForOrigins(services.settings);
@@ -29,7 +32,7 @@ export function createAnswerFromPlanCache(services: Services, ways: Serve): Answ
   async function answer(
     request: Request,
     peerAddress: string | undefined,
-    plan: NonNullable<ReturnType<Serve['findCachedPlan']>>,
+    plan: NonNullable<ReturnType<RestHandler['findCachedPlan']>>,
   ): Promise<Response> {
     const { method, headers } = request;
     const entry = accessLog.begin(headers.get('x-request-id'));
@@ -40,7 +43,7 @@ export function createAnswerFromPlanCache(services: Services, ways: Serve): Answ
     const call = { request, peerAddress, onRoute };
     let answered: Answered;
     try {
-      answered = await withRequestId(entry.requestId, () => ways.serveCachedPlan(call, plan));
+      answered = await withRequestId(entry.requestId, () => handler.serveCachedPlan(call, plan));
     } catch (error) {
       answered = answerProblem(error, { get: () => accessLog.logOf(entry) });
     } finally {
@@ -62,7 +65,7 @@ export function createAnswerFromPlanCache(services: Services, ways: Serve): Answ
 
   return (request, peerAddress) => {
     if (!request.url.includes('/rest/v1/')) return undefined;
-    const plan = ways.findCachedPlan(request);
+    const plan = handler.findCachedPlan(request);
     return plan && answer(request, peerAddress, plan);
   };
 }

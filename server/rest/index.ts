@@ -8,7 +8,7 @@ import { insertRows } from './insert-rows.ts';
 import { badPath } from './problems.ts';
 import { readRows } from './read-rows.ts';
 import { printRestProblem } from './respond/print-problem.ts';
-import { createServe, type Operations } from './serve-request.ts';
+import { createRestHandler, type Operations } from './serve-request.ts';
 import { updateRows } from './update-rows.ts';
 
 const onTable: Operations = {
@@ -38,7 +38,7 @@ export type RestDoor = {
  * send any request; grants and row security decide what it gets.
  */
 export function createRestDoor(services: Services): RestDoor {
-  const ways = createServe(services);
+  const ways = createRestHandler(services);
   const door = new Hono<DoorEnvironment>();
   door.onError(printRestProblem);
   async function serve(c: Context<DoorEnvironment>, operations: Operations, name: string) {

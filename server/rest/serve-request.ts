@@ -25,7 +25,7 @@ type Call = {
   onRoute: (route: string) => void;
 };
 
-export type Serve = {
+export type RestHandler = {
   /** @param name the name of the table or function as in the path: still percent-encoded */
   serve(call: Call, operations: Operations, name: string): Promise<Answered>;
   /** Returns the cached plan of a read; undefined if it has to be planned. */
@@ -42,7 +42,7 @@ const maxCachedPlans = 500;
 const staleStates = new Set(['42P01', '42703', '42883', '42704', '42P10', '42804']);
 
 /** Creates the request pipeline: authenticate → parse → prepare with the schema, unless the plan is cached → one statement → response. */
-export function createServe(services: Services): Serve {
+export function createRestHandler(services: Services): RestHandler {
   const { database, settings } = services;
   const { schemas: exposed, maxRows } = settings.rest;
   const countCall = createCallCount(services);

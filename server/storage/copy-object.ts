@@ -44,7 +44,7 @@ export function copyObject(services: Services, countWrite: CountWrite): Handler<
       findRow(transaction, { bucket: from.id, name: sourceKey }),
     );
     if (!source) throw noSuchObject();
-    const request = { caller, address, manner: 'add' as const };
+    const request = { caller, address, uploadMode: 'add' as const };
     const { metadata, user_metadata: userMetadata } = source;
     await tryRow(
       database,

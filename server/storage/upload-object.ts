@@ -11,13 +11,13 @@ import type { CountWrite } from './upload/count-writes.ts';
 import { createGate } from './upload/gate.ts';
 import { createKeeper, tryUpload, type UploadRequest } from './upload/keep-object.ts';
 import { readUpload } from './upload/read-upload.ts';
-import { BodyTooLarge, throwAway } from './upload/receive-body.ts';
-import type { Manner } from './upload/write-row.ts';
+import { BodyTooLarge, discardBody } from './upload/receive-body.ts';
+import type { UploadMode } from './upload/write-row.ts';
 
 /** The concurrency limits of uploads. Each holds its body in memory. */
 const atOnce = { inAll: 32, ofOne: 4 };
 
-function mannerOf(c: Context<DoorEnvironment>): Manner {
+function uploadModeOf(c: Context<DoorEnvironment>): UploadMode {
   if (c.req.method === 'PUT') return 'replace';
   return c.req.header('x-upsert')?.toLowerCase() === 'true' ? 'put' : 'add';
 }
@@ -33,7 +33,7 @@ async function readUploadRequest(
   assertObjectName(address.name);
   if (bucket.id === pictureBucket)
     throw forbidden('The pictures of recipes are put here by the server alone.');
-  const request = { caller, address, manner: mannerOf(c) };
+  const request = { caller, address, uploadMode: uploadModeOf(c) };
   await tryUpload(services, request);
   return { ...request, maxBytes: bucket.file_size_limit ?? limits.avatarMaxBytes };
 }
@@ -42,7 +42,7 @@ async function readUploadRequest(
 async function takeRestOf(c: Context<DoorEnvironment>, error: unknown): Promise<unknown> {
   const isTooLarge = error instanceof BodyTooLarge;
   const { body, bodyUsed } = c.req.raw;
-  const drained = isTooLarge ? error.drained : bodyUsed || (await throwAway(body));
+  const drained = isTooLarge ? error.drained : bodyUsed || (await discardBody(body));
   if (!drained) c.header('connection', 'close');
   return isTooLarge ? tooLarge() : error;
 }

@@ -66,7 +66,7 @@ test('a failure within a large table is reported as it is, and the next backup s
 });
 
 /** The first check for a due backup comes two minutes after a start; this makes it run at once. */
-const hurried = `--import=data:text/javascript,${encodeURIComponent(
+const checkAtOnce = `--import=data:text/javascript,${encodeURIComponent(
   'const later = setTimeout; globalThis.setTimeout = (work, ms, ...more) => later(work, ms === 120_000 ? 0 : ms, ...more);',
 )}`;
 
@@ -77,7 +77,7 @@ const start = (): Promise<ServerProcess> =>
     BACKUP_EVERY_HOURS: '24',
     BACKUP_DIR: join(folder.path, 'backups'),
     PICTURE_MODEL: 'none',
-    NODE_OPTIONS: hurried,
+    NODE_OPTIONS: checkAtOnce,
   });
 
 const isAsked = async (beginning: string) =>

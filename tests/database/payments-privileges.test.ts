@@ -40,7 +40,7 @@ const procedures: Attempt[] = [
 ];
 /** Internal procedures that only other procedures call. */
 const inner: Attempt[] = [
-  (sql) => sql`select private.hold_buyer(${id})`,
+  (sql) => sql`select private.lock_buyer(${id})`,
   (sql) => sql`select private.grant_purchase(null, '{}', true)`,
   (sql) => sql`select private.settle_reversals(null, '{}', true)`,
   (sql) => sql`select private.begin_reversal(null, 're', null, true)`,
@@ -51,7 +51,7 @@ const inner: Attempt[] = [
   (sql) => sql`select private.take_from_lots(null)`,
   (sql) => sql`select private.put_into_lots(null)`,
   (sql) => sql`select private.entries_undone_by(null)`,
-  (sql) => sql`select private.own_lot_of(null)`,
+  (sql) => sql`select private.credit_lot_for_entry(null)`,
   (sql) => sql`select private.credit_expiry_of(now())`,
 ];
 

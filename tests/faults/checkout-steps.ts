@@ -50,7 +50,7 @@ export const checkoutSteps: readonly Step[] = [
       await eventually('the checkout', stopped.hasArrived);
       const { id = '' } = (await findPurchase(scene)) ?? {};
       const release = await holdPurchase(owner, id);
-      stopped.letGo();
+      stopped.resume();
       await untilBlocked(owner, scene.victim, 'private.attach_checkout');
       return release;
     },

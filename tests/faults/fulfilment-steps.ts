@@ -1,13 +1,20 @@
 import { type Answer, askStatus, needPurchase, openCheckout, payCheckout } from './buy.ts';
 import { eventually } from './eventually.ts';
 import { hold, holdCredits, type Release, untilBlocked } from './hold.ts';
-import { lineOf, nothingHeld, type Scene, type Step, survivorsOf, tellVictim } from './scene.ts';
+import {
+  lineOf,
+  nothingHeld,
+  type Scene,
+  type Step,
+  sendWebhooksToVictim,
+  survivorsOf,
+} from './scene.ts';
 
 /** What makes the product record the payment: the provider's webhook, or the cook's result page. */
 type Way = { name: string; begin(scene: Scene, purchaseId: string): void };
 
 const ways: readonly Way[] = [
-  { name: 'webhook', begin: tellVictim },
+  { name: 'webhook', begin: sendWebhooksToVictim },
   {
     name: 'status page',
     begin: (scene, purchaseId) => void askStatus(scene, scene.victim, purchaseId),
@@ -87,7 +94,7 @@ export const fulfilmentSteps: readonly Step[] = [
         owner,
         (sql) => sql`lock table private.payment_events in exclusive mode`,
       );
-      tellVictim(scene);
+      sendWebhooksToVictim(scene);
       await untilBlocked(owner, scene.victim, 'private.begin_payment_event');
       return release;
     },
@@ -98,14 +105,14 @@ export const fulfilmentSteps: readonly Step[] = [
       const { owner } = scene.stage;
       await payUnheard(scene);
       const stopped = lineOf(scene).stop({ call: reading, when: 'after' });
-      tellVictim(scene);
+      sendWebhooksToVictim(scene);
       await eventually('a reading', stopped.hasArrived);
       // The event is recorded before the provider is read and finished after the grant. Only the statement that finishes it waits for this lock.
       const release = await hold(
         owner,
         (sql) => sql`lock table private.payment_events in exclusive mode`,
       );
-      stopped.letGo();
+      stopped.resume();
       await untilBlocked(owner, scene.victim, 'private.end_payment_event');
       return release;
     },

@@ -15,7 +15,7 @@ function order(scene: Scene, streams = scene.random.next() < 0.5): Placed {
 /** A reply that stalls in the middle of the answer. @param share the share of the answer that is written before */
 const stallsAfter = (share: number): Reply =>
   say(goodAnswer, {
-    mishap: { afterCharacters: Math.floor((goodAnswer.length - 1) * share), how: 'stalls' },
+    fault: { afterCharacters: Math.floor((goodAnswer.length - 1) * share), how: 'stalls' },
   });
 
 /** Starts the order with a model that is silent until `go`. Meanwhile `take` takes the locks that the process needs later. */

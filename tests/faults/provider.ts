@@ -12,13 +12,13 @@ export const stripeKey = 'sk_test_of_the_faults';
 /** Pauses a call of the product, either before the provider handles it or after it was handled and before the response. */
 type Stop = { call: RegExp; when: 'before' | 'after' };
 
-/** A paused call. `hasArrived` returns whether it has reached the pause; `letGo` lets it continue. */
-type Stopped = { hasArrived: () => boolean; letGo: () => void };
+/** A paused call. `hasArrived` returns whether it has reached the pause; `resume` lets it continue. */
+type Stopped = { hasArrived: () => boolean; resume: () => void };
 
 type Trap = Stop & { arrive: () => void; mayGoOn: Promise<void> };
 
 /** Stripe as one of the processes reaches it, through its own server. */
-type Line = { origin: string; stop(stop: Stop): Stopped; mend(): void; close(): Promise<void> };
+type Line = { origin: string; stop(stop: Stop): Stopped; restore(): void; close(): Promise<void> };
 
 export type Provider = {
   sandbox: Sandbox;
@@ -80,9 +80,9 @@ async function openLine(sandbox: Sandbox): Promise<Line> {
         hasArrived = true;
       };
       traps.push({ ...stop, arrive, mayGoOn: opened });
-      return { hasArrived: () => hasArrived, letGo: open };
+      return { hasArrived: () => hasArrived, resume: open };
     },
-    mend() {
+    restore() {
       traps = [];
     },
     close: () =>

@@ -8,7 +8,7 @@ import { lineOf, type Scene, type Step, survivorsOf } from './scene.ts';
 const anyOf = ({ random }: Scene, processes: readonly number[]): number => random.pick(processes);
 
 /** The cook saw no page: presses the button again, and pays unless the checkout is already paid. */
-async function pressAgain(scene: Scene, processes: readonly number[]): Promise<void> {
+async function repeatCheckout(scene: Scene, processes: readonly number[]): Promise<void> {
   const answer = await openCheckout(scene, anyOf(scene, processes));
   const isOver = answer?.body.code === 'checkout_over';
   if (answer?.status !== 200 && !isOver) {
@@ -18,14 +18,14 @@ async function pressAgain(scene: Scene, processes: readonly number[]): Promise<v
   if (isOver && !purchase?.checkout_session_id) {
     // The checkout can no longer be opened, so the screen starts a new purchase.
     scene.key = randomUUID();
-    return pressAgain(scene, processes);
+    return repeatCheckout(scene, processes);
   }
   const { checkout_session_id: sessionId } = await needPurchase(scene);
   await payCheckout(scene, sessionId);
 }
 
 /** Requests the purchase status twice at once, at random processes. */
-async function lookTwice(scene: Scene, processes: readonly number[]): Promise<void> {
+async function requestStatusTwice(scene: Scene, processes: readonly number[]): Promise<void> {
   const purchase = await findPurchase(scene);
   if (!purchase) return;
   const answers = await Promise.all(
@@ -40,7 +40,7 @@ async function lookTwice(scene: Scene, processes: readonly number[]): Promise<vo
 }
 
 /** Delivers all waiting webhooks to one of the processes. */
-async function hearWebhooks({ stage, ...scene }: Scene, processes: readonly number[]) {
+async function deliverWebhooks({ stage, ...scene }: Scene, processes: readonly number[]) {
   const { url } = stage.fleet.at(anyOf({ stage, ...scene }, processes));
   stage.provider.tell(() => url);
   await eventually('the arrival of every webhook', async () => {
@@ -57,10 +57,10 @@ async function replayWebhooks(scene: Scene, processes: readonly number[]): Promi
   await scene.stage.owner`
     update private.sandbox_deliveries set due_at = now(), delivered_at = null
     where session_id = ${sessionId}`;
-  await hearWebhooks(scene, processes);
+  await deliverWebhooks(scene, processes);
 }
 
-type Deed = (scene: Scene, processes: readonly number[]) => Promise<void>;
+type Operation = (scene: Scene, processes: readonly number[]) => Promise<void>;
 
 function shuffle<Item>({ random }: Scene, items: readonly Item[]): Item[] {
   const left = [...items];
@@ -68,14 +68,19 @@ function shuffle<Item>({ random }: Scene, items: readonly Item[]): Item[] {
 }
 
 /** All retries happen, in random order, before or after the process restarts. */
-async function everybodyTries(scene: Scene, restart: () => Promise<void>): Promise<void> {
+async function retryEverything(scene: Scene, restart: () => Promise<void>): Promise<void> {
   let alive = survivorsOf(scene);
-  const comeBack: Deed = async () => {
+  const restartVictim: Operation = async () => {
     await restart();
     alive = [scene.victim, ...alive];
   };
-  for (const deed of shuffle(scene, [comeBack, pressAgain, hearWebhooks, lookTwice])) {
-    await deed(scene, alive);
+  for (const operation of shuffle(scene, [
+    restartVictim,
+    repeatCheckout,
+    deliverWebhooks,
+    requestStatusTwice,
+  ])) {
+    await operation(scene, alive);
   }
 }
 
@@ -83,7 +88,7 @@ async function everybodyTries(scene: Scene, restart: () => Promise<void>): Promi
  * No retry and no webhook happens: the jobs of the restarted process have to find and repair its unfinished work. The jobs leave others a few
  * minutes to retry first; the test moves the timestamps back instead of waiting.
  */
-async function nobodyTries(scene: Scene, restart: () => Promise<void>): Promise<void> {
+async function recoverByJobs(scene: Scene, restart: () => Promise<void>): Promise<void> {
   const { owner } = scene.stage;
   await owner`
     update public.purchases set created_at = created_at - interval '1 hour',
@@ -102,14 +107,14 @@ export async function playPurchase(scene: Scene, step: Step): Promise<void> {
   stage.provider.tell(undefined);
   const release = await step.arrive(scene);
   await killVictim(scene, release);
-  lineOf(scene).mend();
+  lineOf(scene).restore();
   stage.provider.tell(undefined);
   const restart = () => stage.fleet.restart(scene.victim);
-  const recover = random.next() < 0.4 ? nobodyTries : everybodyTries;
+  const recover = random.next() < 0.4 ? recoverByJobs : retryEverything;
   await recover(scene, restart);
   const everywhere = [scene.victim, ...survivorsOf(scene)];
-  await pressAgain(scene, everywhere);
+  await repeatCheckout(scene, everywhere);
   await step.again?.(scene);
-  await hearWebhooks(scene, everywhere);
-  await Promise.all([replayWebhooks(scene, everywhere), lookTwice(scene, everywhere)]);
+  await deliverWebhooks(scene, everywhere);
+  await Promise.all([replayWebhooks(scene, everywhere), requestStatusTwice(scene, everywhere)]);
 }

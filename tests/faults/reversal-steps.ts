@@ -5,7 +5,14 @@ import { askRefund, askStatus, needPurchase } from './buy.ts';
 import { eventually } from './eventually.ts';
 import { payUnheard } from './fulfilment-steps.ts';
 import { holdCredits, type Release, untilBlocked } from './hold.ts';
-import { lineOf, nothingHeld, type Scene, type Step, survivorsOf, tellVictim } from './scene.ts';
+import {
+  lineOf,
+  nothingHeld,
+  type Scene,
+  type Step,
+  sendWebhooksToVictim,
+  survivorsOf,
+} from './scene.ts';
 
 /** The cook has paid and has the credits. @returns the purchase's id */
 export async function payHeard(scene: Scene): Promise<string> {
@@ -53,7 +60,7 @@ const winDispute = (scene: Scene) =>
 /** Delivers the waiting webhooks to the victim, which is blocked where it would change the credits. */
 async function stopSettling(scene: Scene): Promise<Release> {
   const release = await holdCredits(scene.stage.owner, scene.cook.user.id);
-  tellVictim(scene);
+  sendWebhooksToVictim(scene);
   await untilBlocked(scene.stage.owner, scene.victim, 'private.settle_purchase');
   return release;
 }

@@ -47,7 +47,7 @@ export const survivorsOf = ({ stage, victim }: Scene): number[] =>
   );
 
 /** Sends the provider's waiting webhooks to the victim, without waiting for them, since it dies during them. */
-export function tellVictim({ stage, victim }: Scene): void {
+export function sendWebhooksToVictim({ stage, victim }: Scene): void {
   const { url } = stage.fleet.at(victim);
   stage.provider.tell(() => url);
   void stage.bringWebhooksForward();

@@ -5,7 +5,7 @@ import { makeAdminCook } from './admins.ts';
 import { makeCook, signIn } from './cooks.ts';
 import { expectMail } from './mailbox.ts';
 import { expectBalance, expectRows, expectSuccess, openCardPage, pay, typeCard } from './paying.ts';
-import { hurryResultPages } from './payment-answers.ts';
+import { shortenRedirectDelays } from './payment-answers.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 import { holdToasts } from './toasts.ts';
 
@@ -21,7 +21,7 @@ test('an admin’s refund takes the credits back and notifies the buyer', async 
   const buyer = await makeCook(stage, 'Berta Buyer');
   const page = await stage.newVisitor();
   await signIn(page, buyer);
-  await hurryResultPages(page);
+  await shortenRedirectDelays(page);
   await openCardPage(page);
   await typeCard(page, '4242 4242 4242 4242');
   await pay(page);
@@ -74,7 +74,7 @@ test('a saved card pays on a phone without typing, and can be removed', async ()
   const page = await stage.newVisitor(phone);
   await holdToasts(page);
   await signIn(page, await makeCook(stage));
-  await hurryResultPages(page);
+  await shortenRedirectDelays(page);
   await keepCard(page, '4242 4242 4242 4242');
   await page.getByText('Card added', { exact: true }).waitFor();
   const cards = page.getByRole('list', { name: 'Saved cards' }).getByRole('listitem');

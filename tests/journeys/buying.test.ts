@@ -13,7 +13,7 @@ import {
   pay,
   typeCard,
 } from './paying.ts';
-import { hurryResultPages } from './payment-answers.ts';
+import { shortenRedirectDelays } from './payment-answers.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 /** Buying credits, as a person would do it. The sandbox replaces the payment provider; nothing else is replaced. */
@@ -29,7 +29,7 @@ afterAll(() => stage.close());
 
 async function newHurriedBuyer(size?: { width: number; height: number }) {
   const buyer = await makeCookWithPage(stage, { size });
-  await hurryResultPages(buyer.page);
+  await shortenRedirectDelays(buyer.page);
   return buyer;
 }
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { further } from '#tests/lanes.ts';
 import { axeFindings } from './accessibility.ts';
 import { makeCook, writeRecipe } from './cooks.ts';
-import { type Heard, listenAtDevice, traybake } from './kitchen.ts';
+import { type DeviceCounts, listenAtDevice, traybake } from './kitchen.ts';
 import { openStage, phone, type Stage, walkTimeoutMs } from './stage.ts';
 
 /** Several timers at once: on other steps, in other tabs, after a reload, and in a browser without storage. */
 let stage: Stage;
 let page: Page;
-let heard: () => Promise<Heard>;
+let heard: () => Promise<DeviceCounts>;
 let path: string;
 
 beforeAll(async () => {

@@ -21,7 +21,7 @@ async function closeWithBackKey() {
     };
     const watching: EventTarget[] = [];
     Reflect.set(window, 'watching', watching);
-    class Heard extends Native {
+    class RecordedCloseWatcher extends Native {
       constructor() {
         super();
         watching.push(this);
@@ -31,7 +31,7 @@ async function closeWithBackKey() {
         super.destroy();
       }
     }
-    Reflect.set(window, 'CloseWatcher', Heard);
+    Reflect.set(window, 'CloseWatcher', RecordedCloseWatcher);
   });
   const back = () =>
     page.evaluate(() => {

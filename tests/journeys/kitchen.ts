@@ -20,10 +20,10 @@ export const traybake: WrittenRecipe = {
 };
 
 /** What a page did with its device: tones started, and wake locks requested and released. */
-export type Heard = { tones: number; locks: number; released: number };
+export type DeviceCounts = { tones: number; locks: number; released: number };
 
 /** Counts tones and replaces the wake lock, because a test cannot observe the browser's own. @returns a function that reads the counts */
-export async function listenAtDevice(page: Page): Promise<() => Promise<Heard>> {
+export async function listenAtDevice(page: Page): Promise<() => Promise<DeviceCounts>> {
   await page.addInitScript(() => {
     const heard = { tones: 0, locks: 0, released: 0 };
     Object.assign(window, { heard });
@@ -54,7 +54,7 @@ export async function listenAtDevice(page: Page): Promise<() => Promise<Heard>> 
       if (document.visibilityState === 'hidden') void last?.release();
     });
   });
-  return () => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+  return () => page.evaluate(() => (window as unknown as { heard: DeviceCounts }).heard);
 }
 
 /** Hides the page or shows it again, as switching tabs does. */

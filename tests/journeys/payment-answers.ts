@@ -47,7 +47,7 @@ export const askedAgain = (page: Page) =>
  * Makes the pauses of the result pages ten times shorter in all pages that this visitor opens from now on. Use it only to check what is
  * shown after the pauses; tests with a stopped clock check their real length.
  */
-export async function hurryResultPages(page: Page): Promise<void> {
+export async function shortenRedirectDelays(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     const wait = window.setTimeout;
     // These are the status checks, the redirect and the first polls after them. Longer delays are request timeouts.
@@ -120,7 +120,7 @@ export const inReceipt = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Your payment' }).getByText(text, { exact: true });
 
 /** Simulates that a page becomes hidden or visible. */
-export function setSight(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+export function setPageVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   return page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

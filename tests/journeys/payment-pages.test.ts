@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindingsInBothThemes } from './accessibility.ts';
-import { holdCountdown, hurryResultPages } from './payment-answers.ts';
+import { holdCountdown, shortenRedirectDelays } from './payment-answers.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** The result pages of the built app, for a visitor. Their states are component tests: web/pages/payment-pages.browser.test.tsx. */
@@ -11,7 +11,7 @@ let page: Page;
 beforeAll(async () => {
   stage = await openStage();
   page = await stage.newVisitor();
-  await hurryResultPages(page);
+  await shortenRedirectDelays(page);
   await holdCountdown(page);
 });
 afterAll(() => stage.close());

@@ -8,13 +8,13 @@ import {
   askedAgain,
   asNew,
   holdCountdown,
-  hurryResultPages,
   hydrated,
   inReceipt,
   passTime,
   purchaseId,
   purchaseView,
-  setSight,
+  setPageVisibility,
+  shortenRedirectDelays,
 } from './payment-answers.ts';
 import { desktop, openStage, phone, type Stage } from './stage.ts';
 
@@ -23,14 +23,14 @@ let stage: Stage;
 let cook: CookOnStage;
 /** The cook's pages, which the tests reuse one after the other: a new visitor would load everything again. */
 let calm: Page;
-let hurried: Page;
+let fast: Page;
 
 beforeAll(async () => {
   stage = await openStage();
   cook = await makeCook(stage);
-  [calm, hurried] = await Promise.all([newPage(), newPage()]);
-  await hurryResultPages(hurried);
-  await Promise.all([holdCountdown(calm), holdCountdown(hurried)]);
+  [calm, fast] = await Promise.all([newPage(), newPage()]);
+  await shortenRedirectDelays(fast);
+  await Promise.all([holdCountdown(calm), holdCountdown(fast)]);
 });
 afterAll(() => stage.close());
 
@@ -42,7 +42,7 @@ async function newPage(size = desktop): Promise<Page> {
 }
 
 const cookPage = (size = desktop) => asNew(calm, size);
-const hurriedPage = (size = desktop) => asNew(hurried, size);
+const fastPage = (size = desktop) => asNew(fast, size);
 const claims = `transaction_id=${purchaseId}&payment_id=forged&amount=0.01&plan=free`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -69,7 +69,7 @@ describe('the server overrides the query string', () => {
   ] as const)(
     'a %s purchase redirects from /payment/%s to /payment/%s',
     async (status, from, to, title) => {
-      const page = await hurriedPage();
+      const page = await fastPage();
       await answerPayment(page, purchaseView({ status, balance: 1, failureCode: 'invalid_cvc' }));
       await page.goto(`/payment/${from}?${claims}`);
       await page.waitForURL(`**/payment/${to}?**`);
@@ -101,7 +101,7 @@ describe('the server overrides the query string', () => {
 });
 
 test('a cancelled checkout is reported to the server, and the page shows no charge', async () => {
-  const page = await hurriedPage();
+  const page = await fastPage();
   const asked = await answerPayment(page, purchaseView({ status: 'cancelled', balance: 1 }));
   await page.goto(`/payment/status?${claims}&status=cancelled`);
   await heading(page, 'Payment Cancelled').waitFor();
@@ -137,14 +137,14 @@ test('a hidden page does not poll', async () => {
   const asked = await answerPayment(page, purchaseView({ status: 'pending', balance: 1 }));
   await page.goto(`/payment/status?${claims}`);
   await heading(page, 'Payment Pending').waitFor();
-  await setSight(page, 'hidden');
+  await setPageVisibility(page, 'hidden');
   await page.clock.pauseAt(Date.now() + 60_000);
   // Let a request that was sent before the page was hidden finish.
   await passTime(page, 5_000);
   const before = asked.length;
   await passTime(page, 300_000);
   expect(asked.length).toBe(before);
-  await setSight(page, 'visible');
+  await setPageVisibility(page, 'visible');
   await expect.poll(() => asked.length).toBe(before + 1);
   await page.evaluate(() => fetch('/healthz'));
   expect(asked.length).toBe(before + 1);
@@ -211,7 +211,7 @@ describe.each([
   ['phone', phone],
 ])('on a %s', (_name, size) => {
   test('each state has no serious accessibility finding in both themes', async () => {
-    const page = await hurriedPage(size);
+    const page = await fastPage(size);
     for (const status of [
       'completed',
       'failed',
@@ -260,7 +260,7 @@ describe('through the sandbox', () => {
   }
 
   test('a paid checkout returns to a page that shows the added credits', async () => {
-    const page = await hurriedPage();
+    const page = await fastPage();
     const { url, purchaseId: bought } = await openCheckout();
     await page.goto(url);
     await typeCard(page, '4242 4242 4242 4242');
@@ -272,7 +272,7 @@ describe('through the sandbox', () => {
   });
 
   test('an abandoned checkout is not charged and is closed', async () => {
-    const page = await hurriedPage();
+    const page = await fastPage();
     const { purchaseId: left } = await openCheckout();
     await page.goto(`/payment/status?transaction_id=${left}&status=cancelled&amount=9.99`);
     await heading(page, 'Payment Cancelled').waitFor();
@@ -286,7 +286,7 @@ describe('through the sandbox', () => {
     const { purchaseId: others } = await openCheckout();
     const page = await stage.newVisitor();
     await signIn(page, await makeCook(stage, 'Ada'));
-    await hurryResultPages(page);
+    await shortenRedirectDelays(page);
     await page.goto(`/payment/status?transaction_id=${others}&status=processing&amount=1`);
     await heading(page, 'Payment Processing').waitFor();
     await inReceipt(page, '$1').waitFor();

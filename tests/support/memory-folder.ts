@@ -20,30 +20,30 @@ function isRunning(processId: number): boolean {
 }
 
 /** Returns the id of the PID namespace: two containers may share /dev/shm, and the same process id can exist in both. */
-async function readCounter(): Promise<string> {
+async function readPidNamespace(): Promise<string> {
   const link = await readlink('/proc/self/ns/pid').catch(() => ''); // other systems have only one
   return /\d+/.exec(link)?.[0] ?? '0';
 }
 
 /** Longer than any run takes. */
-const longestRunMs = 24 * 3_600_000;
+const maxRunMs = 24 * 3_600_000;
 
 /** Returns whether the run that made a folder is over. For a folder from another PID namespace the age decides. */
-function isForsaken(name: string, counter: string, changedMs: number): boolean {
+function isStale(name: string, pidNamespace: string, changedMs: number): boolean {
   const [madeBy, processId] = name.slice(nameStart.length).split('-');
-  if (madeBy === counter) return !isRunning(Number(processId));
-  return Date.now() - changedMs > longestRunMs;
+  if (madeBy === pidNamespace) return !isRunning(Number(processId));
+  return Date.now() - changedMs > maxRunMs;
 }
 
 /** Removes folders of killed runs, since memory is scarcer than disk. A PostgreSQL that still runs in such a folder loses its files and ends. */
-async function removeForsaken(counter: string): Promise<void> {
+async function removeStale(pidNamespace: string): Promise<void> {
   for (const name of await readdir(memory)) {
     if (!name.startsWith(nameStart)) continue;
     const path = join(memory, name);
     const found = await stat(path).catch(() => undefined); // another run deleted it first
     // Folders of other users of this machine are left alone.
     if (!found || found.uid !== process.getuid?.()) continue;
-    if (!isForsaken(name, counter, found.mtimeMs)) continue;
+    if (!isStale(name, pidNamespace, found.mtimeMs)) continue;
     await remove(path);
   }
 }
@@ -61,10 +61,10 @@ export async function openMemoryFolder(): Promise<
 > {
   const room = await statfs(memory).catch(() => undefined); // other systems have no such folder
   if (!room || room.bavail * room.bsize < needs.roomBytes || freemem() < needs.freeBytes) return;
-  const counter = await readCounter();
-  await removeForsaken(counter);
+  const pidNamespace = await readPidNamespace();
+  await removeStale(pidNamespace);
   // Each vitest project of a run opens a folder and removes it at its end.
-  const path = await mkdtemp(join(memory, `${nameStart}${counter}-${process.pid}-`));
+  const path = await mkdtemp(join(memory, `${nameStart}${pidNamespace}-${process.pid}-`));
   await chmod(path, 0o755); // PostgreSQL's unprivileged account passes through it
   return { path, remove: () => remove(path) };
 }

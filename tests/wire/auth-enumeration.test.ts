@@ -170,7 +170,7 @@ describe('whether an address has an account is not revealed by', () => {
         const { answer, cost, ms } = await observe(path, { email, type: 'signup' });
         expect([state, answer.status, answer.body]).toEqual([state, 200, {}]);
         expect([state, cost.verified, cost.made]).toEqual([state, 0, 0]);
-        expect(ms).toBeGreaterThan(140); // answer-evenly.test.ts proves that it is the same for all
+        expect(ms).toBeGreaterThan(140); // constant-time-response.test.ts proves that it is the same for all
       }
     },
   );

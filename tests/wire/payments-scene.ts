@@ -2,7 +2,7 @@ import { FunctionsHttpError } from '@supabase/supabase-js';
 import { Stripe } from 'stripe';
 import type { Checkout, PurchaseView } from '#contract/payments.ts';
 import { type App, createApp } from '#server/app.ts';
-import { openPayments, type Reach } from '#server/payments/open-payments.ts';
+import { openPayments, type ProviderTransport } from '#server/payments/open-payments.ts';
 import { findPurchase, type Purchase } from '#server/payments/purchases.ts';
 import { type PayOutcome, type PayWishes, pay } from '#server/payments/sandbox/actions/pay.ts';
 import { readCard } from '#server/payments/sandbox/cards/read-card.ts';
@@ -57,16 +57,16 @@ export async function setPaymentsScene(testApp: TestApp): Promise<PaymentsScene>
   };
 }
 
-/** Opens another process on the same database and provider. `reach` can replace how it calls the provider. */
+/** Opens another process on the same database and provider. `transport` can replace how it calls the provider. */
 export function openSecondApp(
   { testApp, sandbox }: PaymentsScene,
-  reach: Reach = {},
+  transport: ProviderTransport = {},
 ): { app: App; services: Services } {
   const inProcess: typeof fetch = (url, init) => sandbox.api(new Request(url, init));
   const opened = openPayments(testApp.services, {
     fetch: inProcess,
     maxNetworkRetries: 0,
-    ...reach,
+    ...transport,
   });
   // Its own dispatcher would send every webhook twice.
   const { sandbox: _, ...payments } = opened;

@@ -3,8 +3,8 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Recipe } from '#recipes/recipe.ts';
+import { createBuiltInPhotographer } from '#server/functions/pictures/built-in-photographer.ts';
 import type { DrawingWorker } from '#server/functions/pictures/drawing-worker.ts';
-import { createHousePhotographer } from '#server/functions/pictures/house-photographer.ts';
 import { sweepPictures } from '#server/operations/sweep-pictures.ts';
 import { createLinkPreviews } from '#server/pages/link-previews/link-previews.ts';
 import { claimStore } from '#server/storage/store-mark.ts';
@@ -45,7 +45,7 @@ const recipe = {
 } as unknown as Recipe;
 
 /** Creates the house photographer with a fake drawing worker: real drawing takes seconds. */
-function openHouse() {
+function openPhotographer() {
   const draw = vi.fn(async () => ({
     picture: await webp(1200),
     thumbnail: await webp(400),
@@ -53,7 +53,7 @@ function openHouse() {
   }));
   const { objects } = testApp.services;
   const worker = { draw } as unknown as DrawingWorker;
-  const photographer = createHousePhotographer(worker, { objects, timeoutMs: 60_000 });
+  const photographer = createBuiltInPhotographer(worker, { objects, timeoutMs: 60_000 });
   const task = { generationId: randomUUID(), recipe, selections: {} };
   const photograph = () => photographer.photograph(task, { signal: new AbortController().signal });
   return { draw, photograph };
@@ -61,7 +61,7 @@ function openHouse() {
 
 describe('with S3 instead of a directory', () => {
   test('a recipe picture is stored, served, previewed, exported and swept', async () => {
-    const { draw, photograph } = openHouse();
+    const { draw, photograph } = openPhotographer();
     const { imageUrl, thumbnailUrl, plate } = await photograph();
     expect(await photograph()).toEqual({ imageUrl, thumbnailUrl, plate });
     expect(draw).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { earlyPressScript } from './early-press.ts';
+import { replayEarlyClicksScript } from './replay-early-clicks.ts';
 import { startGuardScript } from './start-guard.ts';
 
 /** The localStorage key of the Supabase client's session. */
@@ -16,4 +16,4 @@ export const themeStorageKey = 'saffron-theme';
  *   each attempt as an error.
  * One constant string, because the content security policy contains its hash.
  */
-export const beforePaintScript = `window.__zod_globalConfig={jitless:true};${startGuardScript}${earlyPressScript}try{var d=document.documentElement.dataset;if(localStorage.getItem('${sessionStorageKey}'))d.session='stored';var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')d.theme=t}catch(e){}addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installOffer=e;dispatchEvent(new Event('installoffer'))})`;
+export const beforePaintScript = `window.__zod_globalConfig={jitless:true};${startGuardScript}${replayEarlyClicksScript}try{var d=document.documentElement.dataset;if(localStorage.getItem('${sessionStorageKey}'))d.session='stored';var t=localStorage.getItem('${themeStorageKey}');if(t==='light'||t==='dark')d.theme=t}catch(e){}addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installOffer=e;dispatchEvent(new Event('installoffer'))})`;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
+  checkStoredTimers,
   keepPlace,
   knownCooking,
-  lookAtKeptTimers,
 } from '../features/cook-mode/kept/cooking-store.ts';
 import { keepTicks } from '../features/recipes/shopping-list/kept-ticks.ts';
 import { forgetMarks } from './marks-of-cook.ts';
@@ -32,7 +32,7 @@ test('forgetMarks clears a cook’s marks from storage and memory before the nex
 
   forgetMarks();
   expect([...stored.keys()]).toEqual([]);
-  lookAtKeptTimers();
+  checkStoredTimers();
   expect([...stored.keys()]).toEqual([]);
   expect(knownCooking().places).toEqual({});
 

@@ -1,10 +1,10 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
-import { isOutOfReach } from './offline/reach.ts';
+import { isServerUnreachable } from './offline/connectivity.ts';
 import { isStoredTokenLive } from './session/stored-session.ts';
 
 /** The error of a mutation that was not sent because there is no connection. Sent later, it may no longer be wanted. */
-class OutOfReach extends Error {
+class ServerUnreachableError extends Error {
   constructor() {
     super('There is no connection to the server: nothing was changed.');
   }
@@ -16,7 +16,8 @@ export const queryClient = new QueryClient({
     // Runs before any optimistic update: the mutation fails at once, and its own error handling tells the user.
     onMutate() {
       // If only the last request got no response, the next one may succeed. Without a live token it would wait for a refresh.
-      if (!navigator.onLine || (isOutOfReach() && !isStoredTokenLive())) throw new OutOfReach();
+      if (!navigator.onLine || (isServerUnreachable() && !isStoredTokenLive()))
+        throw new ServerUnreachableError();
     },
   }),
   defaultOptions: {

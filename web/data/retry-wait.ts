@@ -1,5 +1,5 @@
-import { fetchOverGaps } from './ask-again.ts';
-import { noteAnswer, noteSilence } from './offline/reach.ts';
+import { fetchWithRetries } from './fetch-with-retries.ts';
+import { recordNoResponse, recordServerResponse } from './offline/connectivity.ts';
 
 let wait: { untilMs: number } | null = null;
 let outageCode = '';
@@ -9,14 +9,14 @@ let outageCode = '';
  * 5xx response.
  */
 export async function fetchAndNoteWaits(input: RequestInfo | URL, init?: RequestInit) {
-  const response = await fetchOverGaps(input, init).catch((cause: unknown) => {
+  const response = await fetchWithRetries(input, init).catch((cause: unknown) => {
     // A network failure is a TypeError. A call that we aborted ourselves says nothing about the network.
-    if (cause instanceof TypeError) noteSilence();
+    if (cause instanceof TypeError) recordNoResponse();
     throw cause;
   });
   // A proxy in front of the server reports that the server is unreachable.
-  if (response.status === 502 || response.status === 504) noteSilence();
-  else noteAnswer();
+  if (response.status === 502 || response.status === 504) recordNoResponse();
+  else recordServerResponse();
   if (response.status === 429) {
     const seconds = Number(response.headers.get('retry-after'));
     wait = seconds > 0 ? { untilMs: Date.now() + seconds * 1000 } : null;

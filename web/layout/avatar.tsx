@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isOutOfReach, onReach } from '../data/offline/reach.ts';
+import { isServerUnreachable, onConnectivityChange } from '../data/offline/connectivity.ts';
 import { initialsOf } from '../data/session/cook.ts';
 import { avatarAddress } from './avatar-address.ts';
 
@@ -10,7 +10,7 @@ function useMissing() {
   const [missing, setMissing] = useState<string | null>(null);
   useEffect(() => {
     if (missing === null) return;
-    return onReach(() => !isOutOfReach() && setMissing(null));
+    return onConnectivityChange(() => !isServerUnreachable() && setMissing(null));
   }, [missing]);
   return [missing, setMissing] as const;
 }

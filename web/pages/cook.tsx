@@ -36,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Lazy: rating needs the data client and its cache, which cooking alone does not need. */
 const CookRating = lazy(() => import('../features/recipes/cook-rating.tsx'));
 
-const GoneWatch = lazy(() => import('../features/recipes/gone-watch.tsx'));
+const DeletedRecipeWatcher = lazy(() => import('../features/recipes/deleted-recipe-watcher.tsx'));
 
 /** Watches whether the recipe is deleted elsewhere while the cook is cooking. */
 function WatchForDeletion({ recipe }: { recipe: RecipeView }) {
@@ -45,7 +45,7 @@ function WatchForDeletion({ recipe }: { recipe: RecipeView }) {
   return (
     <ErrorBoundary place={recipe.id} fallback={null}>
       <Suspense fallback={null}>
-        <GoneWatch cook={cook} recipe={recipe} />
+        <DeletedRecipeWatcher cook={cook} recipe={recipe} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -55,9 +55,9 @@ function WatchForDeletion({ recipe }: { recipe: RecipeView }) {
 function Rating({ recipeId }: { recipeId: string }) {
   const cook = useCook();
   const visitorRating = <VisitorRating />;
-  const outOfReach = <p className="soft">You can rate it on its page when you're back online.</p>;
+  const offlineNote = <p className="soft">You can rate it on its page when you're back online.</p>;
   return (
-    <ErrorBoundary place={recipeId} fallback={outOfReach}>
+    <ErrorBoundary place={recipeId} fallback={offlineNote}>
       <Suspense fallback={visitorRating}>
         {cook ? <CookRating cook={cook} recipeId={recipeId} /> : visitorRating}
       </Suspense>

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { Remix } from '#contract/remix.ts';
 import type { PreferenceGroup } from '../data/catalogue.ts';
 import { useCreditBalance } from '../data/credits/use-credit-balance.ts';
-import { useOutOfReach } from '../data/offline/reach.ts';
+import { useServerUnreachable } from '../data/offline/connectivity.ts';
 import { usePublicSettings } from '../data/public-settings.ts';
 import type { Cook } from '../data/session/cook.ts';
 import { useCook } from '../data/session/session-store.ts';
@@ -37,10 +37,11 @@ export default function Generate() {
   const catalogue = useCatalogue();
   const kitchen = useKitchenOfScreen(cook?.id ?? '', catalogue.data);
   const [query] = useSearchParams();
-  const isOutOfReach = useOutOfReach();
+  const isServerUnreachable = useServerUnreachable();
   const tryAgain = () => void catalogue.refetch();
   // Without a connection the query is retried before it fails: show the error with a retry at once, not a skeleton.
-  if (cook && catalogue.isPending && isOutOfReach) return <NoPreferences onTryAgain={tryAgain} />;
+  if (cook && catalogue.isPending && isServerUnreachable)
+    return <NoPreferences onTryAgain={tryAgain} />;
   if (!cook || catalogue.isPending) return <GenerateSkeleton />;
   if (catalogue.isError) return <NoPreferences onTryAgain={tryAgain} />;
   if (!kitchen) return <GenerateSkeleton />;

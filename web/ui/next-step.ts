@@ -15,4 +15,4 @@ export const nextStepOf = (notice: Notice): NoticeAction | undefined => steps.ge
 const saysWhyLeft = new Set<Notice>([notices.sessionEnded, notices.accountDeleted]);
 
 /** Returns whether a notice explains why its page is left. It stays visible on the next page, however long the navigation takes. */
-export const leadsAway = (notice: Notice): boolean => saysWhyLeft.has(notice);
+export const explainsNavigation = (notice: Notice): boolean => saysWhyLeft.has(notice);

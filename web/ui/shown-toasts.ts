@@ -11,14 +11,14 @@ const shown = new Map<number | string, Shown>();
  */
 const comesAlongMs = 400;
 
-/** Records a visible toast. @param leadsAway the notice explains why its page is left, so it is not dismissed with the page */
+/** Records a visible toast. @param explainsNavigation the notice explains why its page is left, so it is not dismissed with the page */
 export function keepShown(
   id: number | string,
   words: string,
   isFailure: boolean,
-  leadsAway: boolean,
+  explainsNavigation: boolean,
 ) {
-  const atMs = leadsAway ? Number.POSITIVE_INFINITY : performance.now();
+  const atMs = explainsNavigation ? Number.POSITIVE_INFINITY : performance.now();
   shown.set(id, { words, isFailure, atMs });
 }
 

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import { Toaster as Sonner, type ToasterProps, toast } from 'sonner';
-import { leadsAway, nextStepOf } from './next-step.ts';
+import { explainsNavigation, nextStepOf } from './next-step.ts';
 import { connectToaster, type Said } from './notify.ts';
 import {
   forgetShown,
@@ -81,7 +81,7 @@ function showToast({ notice, action = nextStepOf(notice), address }: Said) {
       onAutoClose: ({ id: own }) => forgetShown(own),
     },
   );
-  keepShown(id, words, isFailure, leadsAway(notice));
+  keepShown(id, words, isFailure, explainsNavigation(notice));
 }
 
 /** Dismisses the toasts of a page once another page is shown. */

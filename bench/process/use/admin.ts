@@ -1,7 +1,7 @@
 import type { Person } from '#tests/support/people.ts';
 import { readAddress } from './browse.ts';
-import type { Deed } from './cook.ts';
-import type { House } from './house.ts';
+import type { Operation } from './cook.ts';
+import type { Environment } from './environment.ts';
 
 /** Procedures that the screens of the Admin Panel call. */
 const asked: [procedure: string, question: object][] = [
@@ -22,10 +22,10 @@ const asked: [procedure: string, question: object][] = [
   ['find_admin_changes', { p_limit: 26 }],
 ];
 
-/** Returns one deed for each screen that an admin opens, in order. */
-export const adminDeeds = (house: House, { client }: Person): Deed[] =>
+/** Returns one operation for each screen that an admin opens, in order. */
+export const adminOperations = (environment: Environment, { client }: Person): Operation[] =>
   asked.map(([procedure, question]) => async () => {
-    await readAddress(new URL('/admin', house.url));
+    await readAddress(new URL('/admin', environment.url));
     const { error } = await client.rpc(procedure, question);
     if (error) throw error;
   });

@@ -3,9 +3,9 @@ import { residentMb, watchMemory } from '../../resident-memory.ts';
 import { postgresMb } from '../house-of-years.ts';
 import type { Held } from '../idle-memory.ts';
 import { startProcess } from '../start-process.ts';
-import { adminDeeds } from './admin.ts';
-import { type Cook, type Deed, openCook } from './cook.ts';
-import { type House, openHouse } from './house.ts';
+import { adminOperations } from './admin.ts';
+import { type Cook, type Operation, openCook } from './cook.ts';
+import { type Environment, openEnvironment } from './environment.ts';
 
 const cooks = 20;
 const rounds = 10;
@@ -25,32 +25,36 @@ type Options = { startFile: string; dataDirectory: string; useMs: number; idleMs
 const minutesOf = (ms: number) => `${Number((ms / 60_000).toFixed(1))} min`;
 
 /**
- * Runs the deeds one after the other, spread evenly over `overMs`.
- * @param share of the interval between two deeds by which each starts later, so that people do not all act at once
+ * Runs the operations one after the other, spread evenly over `overMs`.
+ * @param share of the interval between two operations by which each starts later, so that people do not all act at once
  */
-async function spread(deeds: readonly Deed[], overMs: number, share: number): Promise<void> {
+async function spread(
+  operations: readonly Operation[],
+  overMs: number,
+  share: number,
+): Promise<void> {
   const startedAtMs = performance.now();
-  for (const [at, deed] of deeds.entries()) {
-    const dueMs = ((at + share) / deeds.length) * overMs;
+  for (const [at, operation] of operations.entries()) {
+    const dueMs = ((at + share) / operations.length) * overMs;
     await wait(Math.max(1, startedAtMs + dueMs - performance.now()));
-    await deed();
+    await operation();
   }
 }
 
 /** Lets all cooks register, use the product, and close their tabs. @throws when a request is refused or a picture is missing */
-async function use(house: House, useMs: number): Promise<void> {
+async function use(environment: Environment, useMs: number): Promise<void> {
   const all: Cook[] = [];
   const arrivals = Array.from({ length: cooks }, (_none, number) => async () => {
-    all.push(await openCook(house, number, rounds));
+    all.push(await openCook(environment, number, rounds));
   });
   await spread(arrivals, useMs * arrivalShare, 0);
   const [admin] = all;
   if (!admin) throw new Error('Nobody registered.');
-  await house.makeAdmin(admin.person.email);
+  await environment.makeAdmin(admin.person.email);
   const restMs = useMs * (1 - arrivalShare);
   await Promise.all([
-    ...all.map(({ deeds }, number) => spread(deeds, restMs, number / cooks)),
-    spread(adminDeeds(house, admin.person), restMs, 0.5),
+    ...all.map(({ operations }, number) => spread(operations, restMs, number / cooks)),
+    spread(adminOperations(environment, admin.person), restMs, 0.5),
   ]);
   for (const { leave } of all) leave();
 }
@@ -64,10 +68,10 @@ export async function measureUse(options: Options): Promise<Held[]> {
     appMb,
     postgresMb: postgresMb(dataDirectory),
   });
-  const house = await openHouse(app.url, dataDirectory);
+  const environment = await openEnvironment(app.url, dataDirectory);
   const mostMb = watchMemory(app.pid);
-  await use(house, useMs);
-  await house.close();
+  await use(environment, useMs);
+  await environment.close();
   const busy = look(`at most in ${minutesOf(useMs)} of use`, mostMb());
   const atEnd = look('at its end', residentMb(app.pid));
   await wait(idleMs);

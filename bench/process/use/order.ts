@@ -4,7 +4,7 @@ import { recipeSchema } from '#recipes/recipe.ts';
 import { createConcurrencyLimiter } from '#server/concurrency-limiter.ts';
 import type { Person } from '#tests/support/people.ts';
 import { call, follow } from '#tests/wire/generate-stream-scene.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 
 /** Rejects an answer with the stock picture, which is used when no picture was drawn and has no thumbnail. */
 const answerSchema = z.object({
@@ -33,9 +33,9 @@ async function save({ client, user }: Person, answer: Answer): Promise<Saved> {
 const runLimited = createConcurrencyLimiter(1);
 
 /** Orders a recipe with its picture from the built-in chef, follows the stream, and saves it. @throws when the stream ends without a recipe */
-export function order(house: House, person: Person, options: object): Promise<Saved> {
-  const request = (path: string, init?: RequestInit) => fetch(new URL(path, house.url), init);
-  const scene = { services: house.services, request };
+export function order(environment: Environment, person: Person, options: object): Promise<Saved> {
+  const request = (path: string, init?: RequestInit) => fetch(new URL(path, environment.url), init);
+  const scene = { services: environment.services, request };
   return runLimited(async () => {
     const response = await call(scene, person, { options, key: randomUUID() });
     const end = (await follow(response).toEnd()).at(-1);

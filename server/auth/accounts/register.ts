@@ -7,9 +7,9 @@ import type { MintedToken } from '../codes/one-time-tokens.ts';
 import type { Challenge } from '../codes/pkce.ts';
 import { requestConfirmation } from '../codes/request-confirmation.ts';
 import { assertConfirmed, type Contact, contactsOf } from '../contacts/contact.ts';
-import { onceMoreWhenTaken } from '../once-more.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { lockUserByContact } from '../queries/users.ts';
+import { retryOnUniqueViolation } from '../retry-on-unique-violation.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { type Account, accountOf, isConfirmed } from './accounts.ts';
 import { createUser } from './create-user.ts';
@@ -87,13 +87,13 @@ async function registerOrAskAgain(
 
 /** Registers an account, or repeats its sign-up. Two simultaneous requests create one account. @throws AuthError user_already_exists */
 export async function register(auth: AuthServices, request: SignUp): Promise<Registered> {
-  return onceMoreWhenTaken(() =>
+  return retryOnUniqueViolation(() =>
     auth.database.asAuth((transaction) => registerOrAskAgain(auth, transaction, request)),
   );
 }
 
 /** Returns a fake account with all keys of a new one; its random id belongs to no user. */
-export function madeUpAccount(request: SignUp): Account {
+export function fakeAccount(request: SignUp): Account {
   const { contact, clientInfo, data } = request;
   const { now } = clientInfo;
   return {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import { contactsOf } from '../contacts/contact.ts';
-import { followIdentities } from '../identities/follow-identities.ts';
+import { syncProviderMetadata } from '../identities/follow-identities.ts';
 import { deleteExternalIdentities, listProviders } from '../queries/external-identities.ts';
 import { putContactIdentity } from '../queries/identities.ts';
 import type { UserRow } from '../queries/user-row.ts';
@@ -25,7 +25,7 @@ export async function replaceSignUp(
   const replaced = await changeUser(transaction, id, changes, now);
   if (!(await deleteExternalIdentities(transaction, id))) return replaced;
   // The account came from a provider that does not vouch for the address: it becomes an account that signs in by mail.
-  return followIdentities(transaction, replaced, now);
+  return syncProviderMetadata(transaction, replaced, now);
 }
 
 async function hasForeignIdentity(transaction: Transaction, user: UserRow): Promise<boolean> {

@@ -3,7 +3,7 @@ import { peerKey } from '../../http/client-address.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { clientInfoOf } from '../client-info.ts';
-import { consumeCodeLimit, deliverCode, tellRegistered } from '../codes/deliver-code.ts';
+import { consumeCodeLimit, deliverCode, notifyAlreadyRegistered } from '../codes/deliver-code.ts';
 import { readChallenge } from '../codes/pkce.ts';
 import { withMinimumDuration } from '../constant-time-response.ts';
 import {
@@ -17,7 +17,7 @@ import { assertGoodPassword, hashPassword } from '../passwords/passwords.ts';
 import { readBody, record, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
 import { sessionBody } from '../sessions/open-session.ts';
-import { madeUpAccount, register } from './register.ts';
+import { fakeAccount, register } from './register.ts';
 import { userBody } from './user-body.ts';
 import { assertSmallMetadata } from './user-metadata.ts';
 
@@ -76,8 +76,8 @@ export function signUp(auth: AuthServices): Operation {
           await deliverCode(auth, c, { contact, minted: outcome.minted, redirectTo, purpose });
           return c.json(userBody(outcome.account));
         case 'known already':
-          await tellRegistered(auth, c, contact);
-          return c.json(userBody(madeUpAccount(request)));
+          await notifyAlreadyRegistered(auth, c, contact);
+          return c.json(userBody(fakeAccount(request)));
       }
     });
   };

@@ -32,7 +32,11 @@ import { assertNotManaged } from '../saml/managed-account.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
 import { assertStrongSession } from '../strong-session.ts';
 import { accountOf } from './accounts.ts';
-import { type Move, tellOfMove, tellOfPassword } from './tell-of-change.ts';
+import {
+  type ContactChange,
+  notifyOfContactChange,
+  notifyOfPasswordChange,
+} from './notify-of-change.ts';
 import { userBody } from './user-body.ts';
 import { mergeMetadata } from './user-metadata.ts';
 
@@ -84,15 +88,15 @@ async function changeContacts(
   transaction: Transaction,
   unchanged: UserRow,
   { contacts, challenge, clientInfo }: Changes,
-): Promise<{ user: UserRow; pending: PendingChange[]; moves: Move[] }> {
+): Promise<{ user: UserRow; pending: PendingChange[]; contactChanges: ContactChange[] }> {
   let user = unchanged;
-  const moves: Move[] = [];
+  const contactChanges: ContactChange[] = [];
   const pending: PendingChange[] = [];
   for (const wanted of contacts) {
     if (movesAtOnce(auth, wanted)) {
       // This change proves nothing, so even an unconfirmed account keeps its contact.
       if (await findUserByContact(transaction, wanted)) throw contactExists(wanted.kind);
-      moves.push({ from: user, kind: wanted.kind });
+      contactChanges.push({ from: user, kind: wanted.kind });
       user = await moveContact(transaction, user, wanted, clientInfo);
       continue;
     }
@@ -101,7 +105,7 @@ async function changeContacts(
     user = change.user;
     pending.push(change);
   }
-  return { user, pending, moves };
+  return { user, pending, contactChanges };
 }
 
 async function applyChanges(
@@ -121,7 +125,7 @@ async function applyChanges(
     const keepSession = signedIn.session.id;
     user = await storePassword(transaction, user, { passwordHash, keepSession, clientInfo });
   }
-  // Checks for a recent proof (private.proven_lately) look it up by the session, on every door.
+  // Checks for a recent proof (private.has_recent_authentication) look it up by the session, on every door.
   if (gaveCode) {
     await markSessionProven(transaction, { sessionId: signedIn.session.id, method: 'otp', now });
   }
@@ -183,11 +187,11 @@ export function updateUser(auth: AuthServices): Operation {
     const body = await readBody(c, schema);
     const redirectTo = wantedTarget(auth, c);
     const changes = await prepareChanges(auth, bearer, body, clientInfoOf(auth, c));
-    const { account, before, pending, moves } = await auth.database.asAuth((transaction) =>
+    const { account, before, pending, contactChanges } = await auth.database.asAuth((transaction) =>
       applyChanges(auth, transaction, bearer, changes),
     );
-    if (changes.passwordHash) await tellOfPassword(auth, c, before);
-    for (const move of moves) await tellOfMove(auth, c, move);
+    if (changes.passwordHash) await notifyOfPasswordChange(auth, c, before);
+    for (const contactChange of contactChanges) await notifyOfContactChange(auth, c, contactChange);
     for (const change of pending) await deliverContactChange(auth, c, change, redirectTo);
     return c.json(userBody(account));
   };

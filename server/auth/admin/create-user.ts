@@ -10,7 +10,7 @@ import { hashGivenPassword } from '../passwords/hard-to-guess.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { readBody } from '../read-body.ts';
 import { requireServiceRole } from '../signed-in.ts';
-import { setContact, takenContact } from './set-contact.ts';
+import { contactConflictOf, setContact } from './set-contact.ts';
 import {
   assertServed,
   type GivenContact,
@@ -72,7 +72,7 @@ export function createUser(auth: AuthServices): Operation {
       const account = await auth.database.asAuth((transaction) => makeAccount(transaction, wanted));
       return c.json(userBody(account));
     } catch (error) {
-      throw takenContact(error) ?? error;
+      throw contactConflictOf(error) ?? error;
     }
   };
 }

@@ -1,5 +1,5 @@
 import { factorRemoved } from '../../mail/messages/factor-changed.ts';
-import { tellOwner } from '../accounts/tell-owner.ts';
+import { notifyOwner } from '../accounts/notify-owner.ts';
 import { factorBody } from '../accounts/user-body.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { clientInfoOf } from '../client-info.ts';
@@ -27,7 +27,7 @@ export function deleteFactor(auth: AuthServices): Operation {
       return { user, factor };
     });
     if (factor.status === 'verified') {
-      await tellOwner(auth, c, user, factorRemoved(factor.factor_type));
+      await notifyOwner(auth, c, user, factorRemoved(factor.factor_type));
     }
     return c.json(factorBody(factor));
   };

@@ -1,5 +1,5 @@
 import { passkeyRemoved } from '../../mail/messages/passkey-changed.ts';
-import { tellOwner } from '../accounts/tell-owner.ts';
+import { notifyOwner } from '../accounts/notify-owner.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { clientInfoOf } from '../client-info.ts';
 import { passkeyInPath } from '../passkeys/passkey-in-path.ts';
@@ -26,7 +26,7 @@ export function deletePasskeyOfUser(auth: AuthServices): Operation {
       });
       return owner;
     });
-    await tellOwner(auth, c, user, passkeyRemoved);
+    await notifyOwner(auth, c, user, passkeyRemoved);
     return c.body(null, 204);
   };
 }

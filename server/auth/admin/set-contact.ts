@@ -7,7 +7,7 @@ import {
   contactExists,
   withoutPendingChange,
 } from '../contacts/contact.ts';
-import { followIdentities } from '../identities/follow-identities.ts';
+import { syncProviderMetadata } from '../identities/follow-identities.ts';
 import { keepContactIdentity } from '../queries/identities.ts';
 import { deleteTokens } from '../queries/one-time-tokens.ts';
 import type { UserRow } from '../queries/user-row.ts';
@@ -38,11 +38,11 @@ export async function setContact(
     { ...columns, ...withoutPendingChange(kind) },
     now,
   );
-  return followIdentities(transaction, changed, now);
+  return syncProviderMetadata(transaction, changed, now);
 }
 
 /** Returns the API error of an insert or update that failed because another account has the address, number or id; else undefined. */
-export function takenContact(error: unknown): AuthError | undefined {
+export function contactConflictOf(error: unknown): AuthError | undefined {
   if (!isDatabaseError(error)) return undefined;
   switch (error.constraint_name) {
     case 'users_email_partial_key':

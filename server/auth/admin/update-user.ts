@@ -11,7 +11,7 @@ import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';
 import { requireServiceRole } from '../signed-in.ts';
-import { setContact, takenContact } from './set-contact.ts';
+import { contactConflictOf, setContact } from './set-contact.ts';
 import {
   assertServed,
   givenContacts,
@@ -67,7 +67,7 @@ export function updateUser(auth: AuthServices): Operation {
       );
       return c.json(userBody(account));
     } catch (error) {
-      throw takenContact(error) ?? error;
+      throw contactConflictOf(error) ?? error;
     }
   };
 }

@@ -5,7 +5,7 @@ import { AuthError, invalid, userNotFound } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import type { UserRow } from '../queries/user-row.ts';
-import { holdUsers } from '../queries/users.ts';
+import { lockUsers } from '../queries/users.ts';
 import { type Bearer, judgeSignedIn, requireBearer, type SignedIn } from '../signed-in.ts';
 
 /** An acting admin, inside a transaction that holds a row lock on their account. */
@@ -76,7 +76,7 @@ export function asAdmin<Result>(
 ): Promise<Result> {
   const clientInfo = clientInfoOf(auth, c);
   return inTransaction(auth, async (transaction) => {
-    const [user] = await holdUsers(transaction, [bearer.userId]);
+    const [user] = await lockUsers(transaction, [bearer.userId]);
     const admin = await judgeAdmin(transaction, user, bearer, clientInfo.now);
     return work({ transaction, admin, clientInfo });
   });
@@ -103,8 +103,8 @@ export function atAccount<Result>(
   const clientInfo = clientInfoOf(auth, c);
   return inTransaction(auth, async (transaction) => {
     const userId = userIdOf(c);
-    const held = await holdUsers(transaction, [bearer.userId, userId]);
-    await transaction`select private.hold_roles()`;
+    const held = await lockUsers(transaction, [bearer.userId, userId]);
+    await transaction`select private.lock_roles()`;
     const own = held.find(({ id }) => id === bearer.userId);
     const admin = await judgeAdmin(transaction, own, bearer, clientInfo.now);
     const user = held.find(({ id }) => id === userId);

@@ -15,8 +15,8 @@ import {
   requireAdmin,
 } from './acting-admin.ts';
 import { assertConfirmation } from './confirmation.ts';
+import { notifyOfAdminAction } from './notify-of-admin-action.ts';
 import { recordAct } from './record-act.ts';
-import { tellAccount } from './tell-account.ts';
 
 /**
  * Deletes the account as its owner would: foreign keys and the triggers of auth.users decide what is deleted and what stays without a
@@ -47,7 +47,7 @@ export function deleteAccountByAdmin(auth: AuthServices): Operation {
     const user = await atAccount(auth, c, bearer, work).catch((error: unknown) => {
       throw refusalOf(error);
     });
-    await tellAccount(auth, c, user, deletedByAdmin);
+    await notifyOfAdminAction(auth, c, user, deletedByAdmin);
     return c.json({ done: true });
   };
 }

@@ -6,8 +6,8 @@ import { clientInfoOf } from '../client-info.ts';
 import type { MintedToken } from '../codes/one-time-tokens.ts';
 import { consumeMailLimit, sendMail, ticketFor } from '../codes/send-mail.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
-import { onceMoreWhenTaken } from '../once-more.ts';
 import { readBody } from '../read-body.ts';
+import { retryOnUniqueViolation } from '../retry-on-unique-violation.ts';
 import type { Bearer } from '../signed-in.ts';
 import { type AdminAtWork, asAdmin, requireAdmin } from './acting-admin.ts';
 import { passwordPage } from './password-page.ts';
@@ -54,7 +54,7 @@ export function inviteByAdmin(auth: AuthServices): Operation {
     const bearer: Bearer = await requireAdmin(auth, c);
     const guest = await readGuest(c);
     await consumeMailLimit(auth, clientInfoOf(auth, c), guest.email, 'invite');
-    const { minted } = await onceMoreWhenTaken(() =>
+    const { minted } = await retryOnUniqueViolation(() =>
       asAdmin(auth, c, bearer, (scene) => inviteInto(auth, scene, guest)),
     );
     await sendInvitation(auth, c, { to: guest.email, minted });

@@ -13,8 +13,8 @@ import {
   requireAdmin,
 } from './acting-admin.ts';
 import { endSignIns } from './end-sign-ins.ts';
+import { notifyOfAdminAction } from './notify-of-admin-action.ts';
 import { recordAct } from './record-act.ts';
-import { tellAccount } from './tell-account.ts';
 
 /**
  * Removes the factors and ends every session. Otherwise removing the factor would unlock a session that was opened with a stolen
@@ -44,7 +44,7 @@ export function resetFactorsByAdmin(auth: AuthServices): Operation {
     const { withPasskeys } = await readBody(c, factorResetSchema);
     const { user, gone } = await atAccount(auth, c, bearer, (scene) => reset(scene, withPasskeys));
     if (gone.factors + gone.passkeys > 0) {
-      await tellAccount(auth, c, user, factorsResetByAdmin(gone));
+      await notifyOfAdminAction(auth, c, user, factorsResetByAdmin(gone));
     }
     return c.json(gone);
   };

@@ -9,8 +9,8 @@ import {
   requireAdmin,
 } from './acting-admin.ts';
 import { endSignIns } from './end-sign-ins.ts';
+import { notifyOfAdminAction } from './notify-of-admin-action.ts';
 import { recordAct } from './record-act.ts';
-import { tellAccount } from './tell-account.ts';
 
 async function endSessions(scene: AdminAtAccount) {
   const { transaction, user, clientInfo } = scene;
@@ -31,7 +31,7 @@ export function signOutByAdmin(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireAdmin(auth, c);
     const { user, count } = await atAccount(auth, c, bearer, endSessions);
-    if (count > 0) await tellAccount(auth, c, user, signedOutByAdmin);
+    if (count > 0) await notifyOfAdminAction(auth, c, user, signedOutByAdmin);
     return c.json({ done: true });
   };
 }

@@ -17,8 +17,8 @@ import {
   requireAdmin,
 } from './acting-admin.ts';
 import { endSignIns } from './end-sign-ins.ts';
+import { notifyOfAdminAction } from './notify-of-admin-action.ts';
 import { recordAct } from './record-act.ts';
-import { tellAccount } from './tell-account.ts';
 
 function suspendedUntil({ user, clientInfo }: AdminAtAccount): string | null {
   return isBanned(user, clientInfo.now) ? (user.banned_until?.toISOString() ?? null) : null;
@@ -67,7 +67,7 @@ export function suspendByAdmin(auth: AuthServices): Operation {
       await dropUnguardedContactChanges(transaction, scene.user, clientInfo.now);
       return { user: await setBan(scene, until ?? latestBan), until };
     });
-    await tellAccount(auth, c, user, suspendedByAdmin(until));
+    await notifyOfAdminAction(auth, c, user, suspendedByAdmin(until));
     return c.json({ done: true });
   };
 }
@@ -79,7 +79,7 @@ export function liftSuspensionByAdmin(auth: AuthServices): Operation {
     const user = await atAccount(auth, c, bearer, async (scene) =>
       suspendedUntil(scene) ? setBan(scene, null) : undefined,
     );
-    if (user) await tellAccount(auth, c, user, suspensionLifted);
+    if (user) await notifyOfAdminAction(auth, c, user, suspensionLifted);
     return c.json({ done: true });
   };
 }

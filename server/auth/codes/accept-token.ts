@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { isBanned } from '../accounts/accounts.ts';
+import type { ContactChange } from '../accounts/notify-of-change.ts';
 import { dropUnprovenPassword } from '../accounts/replace-sign-up.ts';
-import type { Move } from '../accounts/tell-of-change.ts';
 import { otpExpired, userBanned } from '../auth-error.ts';
 import type { ClientInfo } from '../client-info.ts';
 import {
@@ -12,7 +12,7 @@ import {
   contactAt,
 } from '../contacts/contact.ts';
 import { moveContact } from '../contacts/move-contact.ts';
-import { followIdentities } from '../identities/follow-identities.ts';
+import { syncProviderMetadata } from '../identities/follow-identities.ts';
 import { keepContactIdentity } from '../queries/identities.ts';
 import { consumeToken, type OneTimeTokenRow, type TokenType } from '../queries/one-time-tokens.ts';
 import type { UserRow } from '../queries/user-row.ts';
@@ -45,7 +45,9 @@ export function tokenTypesOfLink(type: string): TokenType[] | undefined {
 }
 
 /** `moved`: the contact change that the owner must be notified of after the commit. */
-export type Accepted = { kind: 'verified'; user: UserRow; moved?: Move } | { kind: 'first of two' };
+export type Accepted =
+  | { kind: 'verified'; user: UserRow; moved?: ContactChange }
+  | { kind: 'first of two' };
 
 async function acceptMove(
   transaction: Transaction,
@@ -77,7 +79,7 @@ async function confirmContact(
   const metadata = { ...user.raw_user_meta_data, [`${kind}_verified`]: true };
   const changes = { ...confirmedColumns(contact, now), raw_user_meta_data: metadata };
   const confirmed = await changeUser(transaction, user.id, changes, now);
-  return followIdentities(transaction, confirmed, now); // a provider may have made the account
+  return syncProviderMetadata(transaction, confirmed, now); // a provider may have made the account
 }
 
 async function acceptEmailChange(

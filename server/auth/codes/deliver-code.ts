@@ -91,7 +91,7 @@ export async function deliverCode(
  * Notifies the owner of an account that their address or number was registered again. A new user gets a message too, so both responses
  * take equally long.
  */
-export async function tellRegistered(
+export async function notifyAlreadyRegistered(
   auth: AuthServices,
   c: AuthContext,
   { kind, address }: Contact,

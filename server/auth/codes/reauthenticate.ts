@@ -1,6 +1,6 @@
 import {
-  type ProofPurpose,
-  readProofPurpose,
+  type ReauthenticationPurpose,
+  readReauthenticationPurpose,
   reauthenticate as reauthenticateLetter,
 } from '../../mail/messages/reauthenticate.ts';
 import { AuthError, invalid } from '../auth-error.ts';
@@ -59,7 +59,7 @@ async function consumeRateLimit(
 async function deliver(
   auth: AuthServices,
   c: AuthContext,
-  { contact, code, purpose }: { contact: Contact; code: string; purpose: ProofPurpose },
+  { contact, code, purpose }: { contact: Contact; code: string; purpose: ReauthenticationPurpose },
 ): Promise<string | null> {
   const to = contact.address;
   if (contact.kind === 'phone') return textCode(auth, c, { to, code }, 'reauthentication');
@@ -77,7 +77,7 @@ export function reauthenticate(auth: AuthServices): Operation {
   return async (c) => {
     const bearer = await requireBearer(auth, c);
     const clientInfo = clientInfoOf(auth, c);
-    const purpose = readProofPurpose(readQuery(c, 'purpose'));
+    const purpose = readReauthenticationPurpose(readQuery(c, 'purpose'));
     await consumeRateLimit(auth, bearer, clientInfo);
     const minted = await mintNonce(auth, bearer, clientInfo);
     return c.json(messageBody(await deliver(auth, c, { ...minted, purpose })));

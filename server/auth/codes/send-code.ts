@@ -13,11 +13,11 @@ import {
   type Contact,
   readContact,
 } from '../contacts/contact.ts';
-import { onceMoreWhenTaken } from '../once-more.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { changeUser, lockUserByContact } from '../queries/users.ts';
 import { flag, readBody, record, text } from '../read-body.ts';
 import { wantedTarget } from '../redirects/wanted-target.ts';
+import { retryOnUniqueViolation } from '../retry-on-unique-violation.ts';
 import { type CodePurpose, consumeCodeLimit, deliverCode, messageBody } from './deliver-code.ts';
 import { type MintedToken, mintToken } from './one-time-tokens.ts';
 import { type Challenge, readChallenge } from './pkce.ts';
@@ -111,7 +111,7 @@ async function makeCode(
 }
 
 async function makeCodeOnce(auth: AuthServices, request: Request): Promise<Made> {
-  return onceMoreWhenTaken(() =>
+  return retryOnUniqueViolation(() =>
     auth.database.asAuth((transaction) => makeCode(auth, transaction, request)),
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkMessages } from '#contract/link-messages.ts';
 import { peerKey } from '../../http/client-address.ts';
-import { tellOfMove } from '../accounts/tell-of-change.ts';
+import { notifyOfContactChange } from '../accounts/notify-of-change.ts';
 import { invalid, otpExpired } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
@@ -100,7 +100,7 @@ export function verifyCode(auth: AuthServices): Operation {
       const opened = await openSession(auth, transaction, user, clientInfo, 'otp', { provider });
       return { opened, moved };
     });
-    if (outcome?.moved) await tellOfMove(auth, c, outcome.moved);
+    if (outcome?.moved) await notifyOfContactChange(auth, c, outcome.moved);
     if (outcome) return c.json(await sessionBody(auth, outcome.opened));
     return c.json({ msg: linkMessages.email_change_half_done.message, code: '200' });
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type LinkMessageCode, linkMessages } from '#contract/link-messages.ts';
 import { peerKey } from '../../http/client-address.ts';
-import { type Move, tellOfMove } from '../accounts/tell-of-change.ts';
+import { type ContactChange, notifyOfContactChange } from '../accounts/notify-of-change.ts';
 import { AuthError, invalid, otpExpired } from '../auth-error.ts';
 import type { AuthContext, AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
@@ -20,12 +20,12 @@ import { findByLink, pkcePrefix } from './one-time-tokens.ts';
 import { findUsedLink } from './used-link.ts';
 
 type Outcome =
-  | { kind: 'session'; opened: OpenedSession; moved: Move | undefined }
-  | { kind: 'auth code'; authCode: string; moved: Move | undefined }
+  | { kind: 'session'; opened: OpenedSession; moved: ContactChange | undefined }
+  | { kind: 'auth code'; authCode: string; moved: ContactChange | undefined }
   | { kind: 'message'; code: LinkMessageCode };
 
 /** Whether the request is a prefetch: mail scanners and browsers send a HEAD or a marked GET, which must not consume the link. */
-function isLookingAhead(c: AuthContext): boolean {
+function isPrefetch(c: AuthContext): boolean {
   const headers = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
   const purposes = headers.map((name) => c.req.header(name) ?? '').join(' ');
   return c.req.method === 'HEAD' || /prefetch|prerender|preview/i.test(purposes);
@@ -121,12 +121,12 @@ export function verifyLink(auth: AuthServices): Operation {
     if (!linkToken) throw invalid('Verify requires a token or a token hash');
     const target = wantedTarget(auth, c);
     c.header('referrer-policy', 'no-referrer');
-    if (isLookingAhead(c)) return c.body(null, 204);
+    if (isPrefetch(c)) return c.body(null, 204);
     let address: string;
     try {
       const link = { token: linkToken, type };
       const outcome = await openLink(auth, link, clientInfoOf(auth, c));
-      if ('moved' in outcome && outcome.moved) await tellOfMove(auth, c, outcome.moved);
+      if ('moved' in outcome && outcome.moved) await notifyOfContactChange(auth, c, outcome.moved);
       address = await successAddress(auth, outcome, target, link);
     } catch (error) {
       address = failureAddress(error, c, target, linkToken);

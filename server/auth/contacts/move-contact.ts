@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { dropUnprovenPassword } from '../accounts/replace-sign-up.ts';
 import type { ClientInfo } from '../client-info.ts';
-import { followIdentities } from '../identities/follow-identities.ts';
+import { syncProviderMetadata } from '../identities/follow-identities.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { keepContactIdentity } from '../queries/identities.ts';
 import { deleteTokens } from '../queries/one-time-tokens.ts';
@@ -34,7 +34,7 @@ export async function moveContact(
   };
   await writeAuditEntry(transaction, { action: 'user_modified', actorId: id, ip, now });
   try {
-    return await followIdentities(
+    return await syncProviderMetadata(
       transaction,
       await changeUser(transaction, id, changes, now),
       now,

@@ -1,6 +1,6 @@
 import { peerKey } from '../../http/client-address.ts';
 import { wrongCodes } from '../../mail/messages/wrong-codes.ts';
-import { tellOwner } from '../accounts/tell-owner.ts';
+import { notifyOwner } from '../accounts/notify-owner.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import type { ClientInfo } from '../client-info.ts';
@@ -65,7 +65,7 @@ async function raiseAlarm(auth: AuthServices, c: AuthContext, user: UserRow): Pr
     if (error instanceof AuthError && error.status === 429) return; // the owner was already notified
     throw error;
   }
-  await tellOwner(auth, c, user, wrongCodes);
+  await notifyOwner(auth, c, user, wrongCodes);
 }
 
 /**

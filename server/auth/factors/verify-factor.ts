@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { isUuid } from '../../http/identifiers.ts';
 import { factorAdded } from '../../mail/messages/factor-changed.ts';
-import { tellOwner } from '../accounts/tell-owner.ts';
+import { notifyOwner } from '../accounts/notify-owner.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
@@ -140,7 +140,7 @@ export function verifyFactor(auth: AuthServices, kinds: FactorKinds): Operation 
     const outcome = await judgeGuess(auth, c, guess, (transaction) =>
       judge(auth, transaction, bearer, answer),
     ).catch(keyTaken);
-    if (outcome.isNew) await tellOwner(auth, c, signedIn.user, factorAdded(factor.factor_type));
+    if (outcome.isNew) await notifyOwner(auth, c, signedIn.user, factorAdded(factor.factor_type));
     return c.json(await sessionBody(auth, outcome.opened));
   };
 }

@@ -4,7 +4,7 @@ import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 
 /** Updates `app_metadata.provider` and `providers` to match the account's current identities. */
-export async function followIdentities(
+export async function syncProviderMetadata(
   transaction: Transaction,
   user: UserRow,
   now: Date,

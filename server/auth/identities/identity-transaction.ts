@@ -3,14 +3,14 @@ import { alreadyRegistered } from '../../mail/messages/already-registered.ts';
 import { confirmIdentity } from '../../mail/messages/confirm-identity.ts';
 import { identityLinked } from '../../mail/messages/identity-changed.ts';
 import { isConfirmed } from '../accounts/accounts.ts';
-import { tellOwner } from '../accounts/tell-owner.ts';
+import { notifyOwner } from '../accounts/notify-owner.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import type { ClientInfo } from '../client-info.ts';
 import { requestConfirmation } from '../codes/request-confirmation.ts';
 import { consumeMailLimit, sendMail, ticketFor } from '../codes/send-mail.ts';
-import { onceMoreWhenTaken } from '../once-more.ts';
 import { findIdentity } from '../queries/external-identities.ts';
 import { lockUser } from '../queries/users.ts';
+import { retryOnUniqueViolation } from '../retry-on-unique-violation.ts';
 import { identityLabel } from './identity-label.ts';
 import { linksIn, type NewLink } from './newly-linked.ts';
 import { confirmationSent, UnprovenAddress } from './unproven-address.ts';
@@ -44,9 +44,9 @@ async function askByMail(
   await sendMail(auth, c, confirmIdentity(identityLabel(auth, provider))(ticket), 'confirmation');
 }
 
-async function tellOwners(auth: AuthServices, c: AuthContext, links: NewLink[]): Promise<void> {
+async function notifyOwners(auth: AuthServices, c: AuthContext, links: NewLink[]): Promise<void> {
   for (const { user, provider } of links) {
-    await tellOwner(auth, c, user, identityLinked(identityLabel(auth, provider)));
+    await notifyOwner(auth, c, user, identityLinked(identityLabel(auth, provider)));
   }
 }
 
@@ -73,9 +73,9 @@ export async function identityTransaction<Result>(
         throw error;
       }
     });
-  const outcome = await onceMoreWhenTaken(attempt);
+  const outcome = await retryOnUniqueViolation(attempt);
   if (outcome.isDone) {
-    await tellOwners(auth, c, outcome.links);
+    await notifyOwners(auth, c, outcome.links);
     return outcome.result;
   }
   await askByMail(auth, c, outcome.unproven, asking);

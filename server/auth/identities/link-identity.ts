@@ -8,7 +8,7 @@ import { findIdentity, insertIdentity } from '../queries/external-identities.ts'
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser, lockUser } from '../queries/users.ts';
 import { type ExternalIdentity, identityDataOf, verifiedAddressesOf } from './external-identity.ts';
-import { followIdentities } from './follow-identities.ts';
+import { syncProviderMetadata } from './follow-identities.ts';
 import { noteLink } from './newly-linked.ts';
 
 /** Adds an identity to an account. @throws PostgreSQL 23505 when a concurrent request linked it first */
@@ -30,7 +30,7 @@ export async function addIdentity(
     traits: { provider },
   });
   noteLink(transaction, { user, provider });
-  return followIdentities(transaction, user, now);
+  return syncProviderMetadata(transaction, user, now);
 }
 
 function alreadyLinked(toWhom: string): AuthError {

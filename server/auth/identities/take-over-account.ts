@@ -10,7 +10,7 @@ import { deleteSessionsOf } from '../queries/sessions.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import { type ExternalIdentity, identityDataOf } from './external-identity.ts';
-import { followIdentities } from './follow-identities.ts';
+import { syncProviderMetadata } from './follow-identities.ts';
 
 /**
  * Hands an unconfirmed account over to an identity. The account may have been registered by a stranger to the address, so this deletes
@@ -45,7 +45,7 @@ export async function takeOverAccount(
   );
   const traits = { provider };
   await writeAuditEntry(transaction, { action: 'user_signedup', actorId: id, ip, now, traits });
-  return followIdentities(transaction, emptied, now);
+  return syncProviderMetadata(transaction, emptied, now);
 }
 
 /** Confirms the account's address because the provider has verified it. */
@@ -70,6 +70,6 @@ export async function releaseAddress(
   await deleteTokens(transaction, id);
   const { email: _email, ...metadata } = holder.raw_user_meta_data ?? {};
   const changes = { email: null, raw_user_meta_data: { ...metadata, email_verified: false } };
-  await followIdentities(transaction, await changeUser(transaction, id, changes, now), now);
+  await syncProviderMetadata(transaction, await changeUser(transaction, id, changes, now), now);
   await writeAuditEntry(transaction, { action: 'user_modified', actorId: id, ip, now });
 }

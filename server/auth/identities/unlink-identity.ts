@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { isUuid } from '../../http/identifiers.ts';
 import { identityUnlinked } from '../../mail/messages/identity-changed.ts';
-import { tellOwner } from '../accounts/tell-owner.ts';
+import { notifyOwner } from '../accounts/notify-owner.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
@@ -14,7 +14,7 @@ import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
 import { assertStrongSession } from '../strong-session.ts';
-import { followIdentities } from './follow-identities.ts';
+import { syncProviderMetadata } from './follow-identities.ts';
 import { identityLabel } from './identity-label.ts';
 import { assertLinkingAllowed } from './manual-linking.ts';
 import { moveToRemainingAddress } from './move-address.ts';
@@ -70,7 +70,7 @@ async function unlink(
     remaining,
     now,
   });
-  await followIdentities(transaction, moved, now);
+  await syncProviderMetadata(transaction, moved, now);
   // End sessions and pending PKCE flows that may have started with this identity.
   await deleteSessionsOf(transaction, user.id, session.id);
   await deleteFlowStatesOf(transaction, user.id);
@@ -100,7 +100,7 @@ export function unlinkIdentity(auth: AuthServices): Operation {
       unlink(transaction, bearer, identityId, clientInfo),
     );
     // Notify the address from before the change: if the account moved, the owner reads the new address anyway.
-    await tellOwner(auth, c, user, identityUnlinked(identityLabel(auth, provider)));
+    await notifyOwner(auth, c, user, identityUnlinked(identityLabel(auth, provider)));
     return c.json({});
   };
 }

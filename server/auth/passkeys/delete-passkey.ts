@@ -1,5 +1,5 @@
 import { passkeyRemoved } from '../../mail/messages/passkey-changed.ts';
-import { tellOwner } from '../accounts/tell-owner.ts';
+import { notifyOwner } from '../accounts/notify-owner.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { clientInfoOf } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
@@ -23,7 +23,7 @@ export function deletePasskey(auth: AuthServices): Operation {
       await writeAuditEntry(transaction, { action: 'passkey_deleted', actorId, ip, now, traits });
       return signedIn.user;
     });
-    await tellOwner(auth, c, user, passkeyRemoved);
+    await notifyOwner(auth, c, user, passkeyRemoved);
     return c.body(null, 204);
   };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { passkeyAdded } from '../../mail/messages/passkey-changed.ts';
-import { tellOwner } from '../accounts/tell-owner.ts';
+import { notifyOwner } from '../accounts/notify-owner.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
@@ -88,7 +88,7 @@ export function verifyRegistration(auth: AuthServices): Operation {
       const { id, friendly_name, created_at } = await auth.database.asAuth((transaction) =>
         store(transaction, bearer, credential, clientInfo),
       );
-      await tellOwner(auth, c, user, passkeyAdded);
+      await notifyOwner(auth, c, user, passkeyAdded);
       return c.json({ id, friendly_name, created_at });
     } catch (error) {
       if (sqlStateOf(error) === '23505') throw credentialExists(error);

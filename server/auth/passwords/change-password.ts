@@ -9,7 +9,7 @@ import {
   provenContactOf,
   withoutPendingChange,
 } from '../contacts/contact.ts';
-import { followIdentities } from '../identities/follow-identities.ts';
+import { syncProviderMetadata } from '../identities/follow-identities.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteFlowStatesOf } from '../queries/flow-states.ts';
 import { keepContactIdentity } from '../queries/identities.ts';
@@ -65,7 +65,7 @@ async function withContactIdentity(
   const [contact] = contactsOf(user);
   if (!contact || !confirmedAt(user, contact.kind)) return user;
   await keepContactIdentity(transaction, { id: user.id, contact, verified: true, now });
-  return followIdentities(transaction, user, now);
+  return syncProviderMetadata(transaction, user, now);
 }
 
 /**

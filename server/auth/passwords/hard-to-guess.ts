@@ -1,7 +1,7 @@
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { isKnownPassword } from './known-passwords.ts';
-import { isMadeOf, ownWordsOf, type PasswordOwner } from './own-words.ts';
+import { consistsOfWords, forbiddenWordsOf, type PasswordOwner } from './own-words.ts';
 import { hashPassword } from './passwords.ts';
 
 /** Returns weak_password with the reason `pwned`, the official API's only reason for a password that is long enough but easy to guess. */
@@ -23,7 +23,7 @@ export async function assertHardToGuess(
   if (await isKnownPassword(password)) {
     throw guessable('This password is too common. Please choose another.');
   }
-  if (isMadeOf(ownWordsOf(settings, owner), password)) {
+  if (consistsOfWords(forbiddenWordsOf(settings, owner), password)) {
     throw guessable(
       'This password uses your name, your email or the name of this site. Please add other words.',
     );

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '#server/settings.ts';
-import { isMadeOf, ownWordsOf } from './own-words.ts';
+import { consistsOfWords, forbiddenWordsOf } from './own-words.ts';
 
 const settings = readSettings({
   SITE_URL: 'https://rezepte.example.org',
   PASSWORD_WORDS: 'Acme, Löwenzahn',
 });
 const maya = { email: 'maya.lindqvist84@example.com', phone: '4915155512345', name: 'Maya Björk' };
-const madeOf = (password: string) => isMadeOf(ownWordsOf(settings, maya), password);
+const madeOf = (password: string) => consistsOfWords(forbiddenWordsOf(settings, maya), password);
 
-describe('isMadeOf', () => {
+describe('consistsOfWords', () => {
   test.each([
     ['the product name', 'SaffronTable'],
     ['the product name with a year and a symbol', 'Saffron-Table2026!'],
@@ -36,15 +36,15 @@ describe('isMadeOf', () => {
   });
 });
 
-test('ownWordsOf leaves out words under three letters and IP addresses', () => {
+test('forbiddenWordsOf leaves out words under three letters and IP addresses', () => {
   const local = readSettings({ SITE_URL: 'http://127.0.0.1:3000' });
-  const words = ownWordsOf(local, { email: 'jo@example.com' });
+  const words = forbiddenWordsOf(local, { email: 'jo@example.com' });
   expect(words).not.toContain('jo');
   expect(words).not.toContain('127');
-  expect(isMadeOf(words, '12701270')).toBe(false);
+  expect(consistsOfWords(words, '12701270')).toBe(false);
 });
 
 test('pieces of an address with fewer than four letters do not count as words', () => {
-  const words = ownWordsOf(settings, { email: 'cook-1ead2@example.com' });
-  expect(isMadeOf(words, 'saffron-thread')).toBe(false);
+  const words = forbiddenWordsOf(settings, { email: 'cook-1ead2@example.com' });
+  expect(consistsOfWords(words, 'saffron-thread')).toBe(false);
 });

@@ -33,7 +33,7 @@ function hostWords(siteUrl: string): string[] {
 }
 
 /** Returns the words that a password must not consist of: product, site and owner names, and the operator's PASSWORD_WORDS. */
-export function ownWordsOf(
+export function forbiddenWordsOf(
   { http, auth }: Pick<Settings, 'http' | 'auth'>,
   { email, phone, name }: PasswordOwner,
 ): string[] {
@@ -50,7 +50,7 @@ export function ownWordsOf(
 }
 
 /** Returns whether a password is little more than these words with digits and signs around them, as in "SaffronTable2026!". */
-export function isMadeOf(words: readonly string[], password: string): boolean {
+export function consistsOfWords(words: readonly string[], password: string): boolean {
   const whole = plain(password);
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const rest = longestFirst.reduce((text, word) => text.replaceAll(word, ' '), whole);

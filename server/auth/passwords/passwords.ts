@@ -10,12 +10,12 @@ const minimumPasswordLength = 8;
 /** bcrypt ignores further bytes and the official server refuses longer passwords. The same limit lets dumps move both ways. */
 const maximumPasswordBytes = 72;
 
-let standIn: Promise<string> | undefined;
+let pendingDummyHash: Promise<string> | undefined;
 
 /** Returns the hash of random bytes, so that verifying an unknown user takes as long as a known one. */
-function standInHash(): Promise<string> {
-  standIn ??= hash(randomBytes(32), cost);
-  return standIn;
+function dummyHash(): Promise<string> {
+  pendingDummyHash ??= hash(randomBytes(32), cost);
+  return pendingDummyHash;
 }
 
 /** Returns an argon2 string with its salt and cost. Hashing takes as long as a dozen statements. */
@@ -30,7 +30,7 @@ export function hashPassword(password: string): Promise<string> {
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const usable = stored?.startsWith('$argon2') ? stored : null;
   const candidate = Buffer.byteLength(password) > maximumPasswordBytes ? '' : password;
-  const matches = await verify(usable ?? (await standInHash()), candidate);
+  const matches = await verify(usable ?? (await dummyHash()), candidate);
   return matches && usable !== null && candidate !== '';
 }
 

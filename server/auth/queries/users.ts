@@ -35,7 +35,7 @@ export async function lockUser(transaction: Transaction, id: string): Promise<Us
  * Returns several accounts and locks their rows until the transaction ends, always in id order to prevent deadlocks. The lock does not
  * block inserts that only reference them by foreign key (such as a log entry that names its admin).
  */
-export async function holdUsers(transaction: Transaction, ids: string[]): Promise<UserRow[]> {
+export async function lockUsers(transaction: Transaction, ids: string[]): Promise<UserRow[]> {
   return transaction<UserRow[]>`
     select ${transaction(userColumns)} from auth.users
     where id = any(${ids}::uuid[]) order by id for no key update`;

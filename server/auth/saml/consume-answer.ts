@@ -50,7 +50,7 @@ async function prove(auth: AuthServices, xml: string, request: SignInRequest): P
 }
 
 /** Refuses an address whose domain belongs to another provider: an organisation may only vouch for its own users. */
-async function assertSpeaksForOwn(
+async function assertOwnDomain(
   transaction: Transaction,
   { request, identity }: Proven,
 ): Promise<void> {
@@ -69,7 +69,7 @@ async function signIn(
 ): Promise<Outcome> {
   const { request, judged, identity } = proven;
   const { assertionId: id, usableUntil, sessionNotAfter } = judged;
-  await assertSpeaksForOwn(transaction, proven);
+  await assertOwnDomain(transaction, proven);
   const assertion = { issuer: request.provider.entity_id, id, usableUntil };
   if (!(await takeAssertion(transaction, assertion))) {
     throw assertionNotValid(new Error('The assertion was used before.'));

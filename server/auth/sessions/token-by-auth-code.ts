@@ -32,7 +32,7 @@ function assertFresh(flow: FlowStateRow, now: Date): void {
   }
 }
 
-type Traded = { opened: OpenedSession; providerTokens: Record<string, string> };
+type ExchangedSession = { opened: OpenedSession; providerTokens: Record<string, string> };
 
 /** Returns the provider's own tokens for the app. They are handed over once, with the session, and not stored afterwards. */
 function providerTokensOf(auth: AuthServices, flow: FlowStateRow): Record<string, string> {
@@ -43,12 +43,12 @@ function providerTokensOf(auth: AuthServices, flow: FlowStateRow): Record<string
   };
 }
 
-async function trade(
+async function exchangeCode(
   auth: AuthServices,
   transaction: Transaction,
   code: { authCode: string; verifier: string },
   clientInfo: ClientInfo,
-): Promise<Traded> {
+): Promise<ExchangedSession> {
   const flow = await lockFlowState(transaction, hashToken(code.authCode));
   if (!flow?.user_id) throw notFound();
   assertFresh(flow, clientInfo.now);
@@ -80,7 +80,7 @@ export function tokenByAuthCode(auth: AuthServices): Operation {
     const clientInfo = clientInfoOf(auth, c);
     await auth.limits.take('failedVerifyByPeer', peerKey(clientInfo));
     const { opened, providerTokens } = await auth.database.asAuth((transaction) =>
-      trade(auth, transaction, { authCode, verifier }, clientInfo),
+      exchangeCode(auth, transaction, { authCode, verifier }, clientInfo),
     );
     await auth.limits.refundPoint('failedVerifyByPeer', peerKey(clientInfo));
     return c.json({ ...(await sessionBody(auth, opened)), ...providerTokens });

@@ -1,7 +1,7 @@
 import type { ClientAuth } from 'openid-client';
 import { z } from 'zod';
 import { createIssuerProvider } from './issuer-provider.ts';
-import type { Traded } from './open-id-exchange.ts';
+import type { ExchangedTokens } from './open-id-exchange.ts';
 import {
   clientIdsOf,
   type ProviderAnswer,
@@ -63,7 +63,7 @@ export function createAppleProvider(
       body.set('client_id', client.client_id);
       body.set('client_secret', await makeClientSecret(settings, clock()));
     },
-    claimsOf: async ({ claims }: Traded, { parameters }: ProviderAnswer) => ({
+    claimsOf: async ({ claims }: ExchangedTokens, { parameters }: ProviderAnswer) => ({
       ...claims,
       name: nameIn(parameters),
     }),

@@ -13,7 +13,7 @@ import { withQuery } from '../redirects/redirect-target.ts';
 import { sessionAddress } from '../redirects/session-address.ts';
 import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { asInvited } from './invitation.ts';
-import type { Vouched } from './social-provider.ts';
+import type { IdentifiedUser } from './social-provider.ts';
 
 type Outcome = { kind: 'auth code'; authCode: string } | { kind: 'session'; opened: OpenedSession };
 
@@ -22,7 +22,7 @@ async function accountFor(
   auth: AuthServices,
   transaction: Transaction,
   flow: ProviderFlowRow,
-  { identity }: Vouched,
+  { identity }: IdentifiedUser,
   clientInfo: ClientInfo,
 ): Promise<UserRow> {
   const { linking_target_id: linkTo, linking_session_id: sessionId } = flow;
@@ -52,7 +52,7 @@ async function completeIn(
   auth: AuthServices,
   transaction: Transaction,
   flow: ProviderFlowRow,
-  vouched: Vouched,
+  vouched: IdentifiedUser,
   clientInfo: ClientInfo,
 ): Promise<Outcome> {
   const user = await accountFor(auth, transaction, flow, vouched, clientInfo);
@@ -89,7 +89,7 @@ export async function finishFlow(
     flow,
     vouched,
     clientInfo,
-  }: { flow: ProviderFlowRow; vouched: Vouched; clientInfo: ClientInfo },
+  }: { flow: ProviderFlowRow; vouched: IdentifiedUser; clientInfo: ClientInfo },
 ): Promise<string> {
   const target = flow.referrer;
   const outcome = await identityTransaction(

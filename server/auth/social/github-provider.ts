@@ -101,7 +101,7 @@ export function createGitHubProvider(
 ): SocialProvider {
   const { name, label, url, clientId, clientSecret } = settings;
 
-  async function trade(answer: ProviderAnswer) {
+  async function exchangeCode(answer: ProviderAnswer) {
     assertFromGitHub(settings, answer);
     const body = new URLSearchParams({
       client_id: clientId,
@@ -134,7 +134,7 @@ export function createGitHubProvider(
     },
     async identify(answer) {
       try {
-        const tokens = await trade(answer);
+        const tokens = await exchangeCode(answer);
         const init = { headers: { authorization: `Bearer ${tokens.access_token}` } };
         const [user, emails] = await Promise.all([
           ask(`${apiOf(url)}/user`, userSchema, init, patience),

@@ -2,7 +2,7 @@ import type { ClientAuth } from 'openid-client';
 import { createIdTokenVerifier } from './id-token.ts';
 import { identityOfClaims } from './identity-of-claims.ts';
 import { createDiscovery } from './open-id-discovery.ts';
-import { buildAuthorizationUrl, type Traded, tradeCode } from './open-id-exchange.ts';
+import { buildAuthorizationUrl, type ExchangedTokens, exchangeCode } from './open-id-exchange.ts';
 import { providerFailure } from './provider-failure.ts';
 import {
   clientIdsOf,
@@ -23,7 +23,7 @@ type Ways = {
   /** Extra parameters of every authorization request. */
   parameters: Record<string, string>;
   /** Returns the claims about the user, from the id token and other sources of the issuer. */
-  claimsOf(traded: Traded, answer: ProviderAnswer): Promise<Record<string, unknown>>;
+  claimsOf(exchanged: ExchangedTokens, answer: ProviderAnswer): Promise<Record<string, unknown>>;
 };
 
 /** Creates a provider that uses OpenID Connect. */
@@ -55,9 +55,9 @@ export function createIssuerProvider(
     },
     async identify(answer) {
       try {
-        const traded = await tradeCode(await discovery(), answer);
-        const { access_token: accessToken, refresh_token: refreshToken = null } = traded.tokens;
-        const identity = identityOfClaims(name, await ways.claimsOf(traded, answer));
+        const exchanged = await exchangeCode(await discovery(), answer);
+        const { access_token: accessToken, refresh_token: refreshToken = null } = exchanged.tokens;
+        const identity = identityOfClaims(name, await ways.claimsOf(exchanged, answer));
         return { identity, accessToken, refreshToken };
       } catch (error) {
         throw providerFailure(label, 'Unable to exchange external code', error);

@@ -6,7 +6,7 @@ import type {
 import type { AuthorizationRequest, ProviderAnswer } from './social-provider.ts';
 
 /** What an issuer returned for an authorization code. */
-export type Traded = {
+export type ExchangedTokens = {
   configuration: Configuration;
   tokens: TokenEndpointResponse & TokenEndpointResponseHelpers;
   /** The claims of the id token. */
@@ -42,10 +42,10 @@ export async function buildAuthorizationUrl(
  * Exchanges an authorization code for tokens. The library checks the answer's state and `iss`, and the id token's signature,
  * algorithm, issuer, audience, times and nonce.
  */
-export async function tradeCode(
+export async function exchangeCode(
   configuration: Configuration,
   { parameters, secrets, redirectUri }: ProviderAnswer,
-): Promise<Traded> {
+): Promise<ExchangedTokens> {
   const library = await import('openid-client');
   const answered = new URL(redirectUri);
   answered.search = parameters.toString();

@@ -1,6 +1,6 @@
 import type { ClientAuth } from 'openid-client';
 import { createIssuerProvider } from './issuer-provider.ts';
-import { addUserInfo, type Traded } from './open-id-exchange.ts';
+import { addUserInfo, type ExchangedTokens } from './open-id-exchange.ts';
 import { patienceMs, type SocialProvider, type SocialProviderSettings } from './social-provider.ts';
 
 type OpenIdSettings = Extract<SocialProviderSettings, { kind: 'openid' }>;
@@ -26,7 +26,7 @@ export function createOpenIdProvider(
           : library.ClientSecretPost(clientSecret);
         return authenticate(server, client, body, headers);
       },
-    claimsOf: ({ configuration, tokens, claims }: Traded) =>
+    claimsOf: ({ configuration, tokens, claims }: ExchangedTokens) =>
       addUserInfo(configuration, tokens.access_token, claims),
   };
   return createIssuerProvider(settings, ways, clock, patience);

@@ -32,7 +32,7 @@ export type ProviderAnswer = {
 };
 
 /** A user whom a provider identified, with the tokens for their account there. */
-export type Vouched = {
+export type IdentifiedUser = {
   identity: ExternalIdentity;
   accessToken: string | null;
   refreshToken: string | null;
@@ -56,7 +56,7 @@ export type SocialProvider = {
   /** Returns the URL to send the browser to. @throws AuthError provider failures */
   authorizationUrl(request: AuthorizationRequest): Promise<URL>;
   /** Exchanges the provider's answer for the user. @throws AuthError provider failures */
-  identify(answer: ProviderAnswer): Promise<Vouched>;
+  identify(answer: ProviderAnswer): Promise<IdentifiedUser>;
   /** Verifies an id token that an app got directly; undefined when the provider issues none. @throws Error for an invalid token */
   verifyIdToken: ((idToken: string) => Promise<VerifiedIdToken>) | undefined;
 };

@@ -7,9 +7,9 @@ import postgres from 'postgres';
 import { withFileLock } from '../../file-lock.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { refuseOtherVersion } from './data-version.ts';
-import { type Keeping, keepRunning } from './keep-running.ts';
 import { type Place, preparePlace } from './place.ts';
 import { launch, readPostmaster, removeStaleLock, shutDown, waitUntilReady } from './postmaster.ts';
+import { type SupervisorLog, supervisePostgres } from './supervise-postgres.ts';
 
 /** The embedded PostgreSQL, running. */
 export type Cluster = {
@@ -150,7 +150,7 @@ export async function openCluster(
     binaries: findBinaries(),
     localeArguments: builtinLocale,
   },
-  keeping?: Keeping,
+  supervisorLog?: SupervisorLog,
 ): Promise<Cluster> {
   const place = await preparePlace(dataDirectory, binaries);
   const passwordFile = join(place.home, 'password');
@@ -164,17 +164,19 @@ export async function openCluster(
     return [(await attach(access)) ?? (await start(access)), secret] as const;
   });
   const alone = await isLast(lease);
-  const keeper =
-    keeping &&
-    keepRunning({ place, lease, lockFile, ...keeping }, () => launchUntilReady(place, port));
-  if (keeper) onConnectionLost = keeper.look;
+  const supervisor =
+    supervisorLog &&
+    supervisePostgres({ place, lease, lockFile, ...supervisorLog }, () =>
+      launchUntilReady(place, port),
+    );
+  if (supervisor) onConnectionLost = supervisor.check;
   return {
     alone,
     urlOf: (databaseName) => urlFor(port, password, databaseName),
     dataFolder: place.dataFolder,
     notice: place.notice,
     async release() {
-      await keeper?.stop();
+      await supervisor?.stop();
       await withFileLock(lockFile, async () => {
         const last = await isLast(lease);
         await lease.end({ timeout: 1 });

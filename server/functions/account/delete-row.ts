@@ -5,7 +5,7 @@ import { deletionRefusalOf } from './refusals.ts';
 /** The account of the caller, and its session: null when the token names none. */
 type Asking = { userId: string; sessionId: string | null };
 /** What is left to do outside the database after the rows are deleted. */
-export type Farewell = { email: string | null; openCheckouts: string[] };
+export type DeletionFollowUp = { email: string | null; openCheckouts: string[] };
 
 const attempts = 3;
 
@@ -13,7 +13,7 @@ async function deleteOnce(
   database: Database,
   { userId, sessionId }: Asking,
   now: Date,
-): Promise<Farewell | undefined> {
+): Promise<DeletionFollowUp | undefined> {
   const [row] = await database.asService(
     (transaction) => transaction<{ email: string | null; open_checkouts: string[] }[]>`
       select email, open_checkouts from private.delete_account(${userId}, ${sessionId}, ${now})`,
@@ -31,7 +31,7 @@ export async function deleteAccountRow(
   database: Database,
   asking: Asking,
   now: Date,
-): Promise<Farewell | undefined> {
+): Promise<DeletionFollowUp | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await deleteOnce(database, asking, now);

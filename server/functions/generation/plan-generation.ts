@@ -5,7 +5,7 @@ import type { SignedInCook } from '../signed-in-cook.ts';
 import { generationCost } from './credits.ts';
 import type { GenerationPlan } from './generation-plan.ts';
 import type { GenerationRequest } from './read-request.ts';
-import { cannotHonour } from './refusals.ts';
+import { unsatisfiableChoices } from './refusals.ts';
 import { planRemix } from './remix/plan-remix.ts';
 import { refuseAsReservationWould } from './reserve.ts';
 import { resolveLabels } from './resolve-labels.ts';
@@ -18,7 +18,8 @@ async function readPlan(
   if (remix) return { constraints: await planRemix(database, cook, remix, selections), remix };
   const isChosen = Object.values(selections).some((names) => names.length > 0);
   // The same rule as on the screen (spec §5), except that a wish alone is enough for other clients.
-  if (!isChosen && wish.trim() === '') throw cannotHonour('Choose at least one preference.');
+  if (!isChosen && wish.trim() === '')
+    throw unsatisfiableChoices('Choose at least one preference.');
   return { constraints: readConstraints(await resolveLabels(database, cook, selections), wish) };
 }
 
@@ -36,7 +37,7 @@ export async function planGeneration(
   try {
     const plan = await readPlan(services, cook, asked);
     const conflict = await explainConflict(plan.constraints, services.models.recipes);
-    if (conflict) throw cannotHonour(conflict);
+    if (conflict) throw unsatisfiableChoices(conflict);
     return plan;
   } catch (error) {
     if (error instanceof NoticeError) {

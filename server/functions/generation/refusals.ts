@@ -12,7 +12,7 @@ const noCredit = (cause?: unknown) =>
   new NoticeError(402, 'insufficient_credits', notices.insufficientCredits, cause);
 
 /** 422: no recipe can meet the choices. @param message the reason, shown to the user */
-export const cannotHonour = (message: string) =>
+export const unsatisfiableChoices = (message: string) =>
   new NoticeError(422, 'cannot_honour', { title: notices.generationFailed.title, message });
 
 /** @param cause its message says whether the recipe is still being written or is finished already */

@@ -4,8 +4,8 @@ import { isRestriction } from '#recipes/selections/is-restriction.ts';
 import type { Database } from '../../database/database.ts';
 import { serviceStatement } from '../../database/service-statement.ts';
 import type { SignedInCook } from '../signed-in-cook.ts';
-import { cannotHonour } from './refusals.ts';
-import { standsInKitchen } from './stands-in-kitchen.ts';
+import { isKitchenChoice } from './is-kitchen-choice.ts';
+import { unsatisfiableChoices } from './refusals.ts';
 
 type Offered = { slug: string; constraint_label: ConstraintLabel | null; names: string[] };
 
@@ -38,14 +38,17 @@ async function labelOf(
   cook: SignedInCook,
   { slug, names, group }: Choice,
 ): Promise<ConstraintLabel> {
-  if (!group && isHardLabel(slug) && (await standsInKitchen(database, cook, slug, names)))
+  if (!group && isHardLabel(slug) && (await isKitchenChoice(database, cook, slug, names)))
     return slug;
-  if (!group) throw cannotHonour(`The preference group “${slug}” isn't available anymore.`);
+  if (!group) throw unsatisfiableChoices(`The preference group “${slug}” isn't available anymore.`);
   const missing = names.find((name) => !group.names.includes(name));
-  if (missing) throw cannotHonour(`“${missing}” isn't available anymore. Please choose again.`);
+  if (missing)
+    throw unsatisfiableChoices(`“${missing}” isn't available anymore. Please choose again.`);
   const unheld = group.constraint_label ? undefined : names.find(isRestriction);
   if (unheld)
-    throw cannotHonour(`We can't check recipes for “${unheld}” yet. Please choose something else.`);
+    throw unsatisfiableChoices(
+      `We can't check recipes for “${unheld}” yet. Please choose something else.`,
+    );
   return group.constraint_label ?? labelOfNewGroups;
 }
 

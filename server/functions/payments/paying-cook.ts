@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts';
-import { readTokenOfCook, secondFactorOwed } from '../signed-in-cook.ts';
+import { readTokenOfCook, secondFactorRequired } from '../signed-in-cook.ts';
 import { signedOut } from './refusals.ts';
 
 /** A signed-in cook with their customer id at the payment provider; null when no customer was created yet. */
@@ -23,6 +23,6 @@ export async function readPayingCook(request: Request, services: Services): Prom
     { text: question, values: [id], readOnly: false, keepAs: 'paying_cook' },
   );
   const { given, customer } = JSON.parse(body) as { given: boolean; customer: string | null };
-  if (!given) throw secondFactorOwed();
+  if (!given) throw secondFactorRequired();
   return { id, customer };
 }

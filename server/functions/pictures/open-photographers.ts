@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
+import { createBuiltInPhotographer } from './built-in-photographer.ts';
 import { DrawingWorker } from './drawing-worker.ts';
-import { createHousePhotographer } from './house-photographer.ts';
 import { createModelPhotographer } from './model-photographer.ts';
 import type { Photographer } from './photographer.ts';
 
@@ -10,12 +10,12 @@ export function openPhotographers({
   objects,
   settings,
 }: Pick<Services, 'models' | 'objects' | 'settings'>): Photographer[] {
-  const { pictureTimeoutMs: timeoutMs, housePictures } = settings.recipes;
+  const { pictureTimeoutMs: timeoutMs, builtInPictures } = settings.recipes;
   const { pictures } = models;
   return [
     ...(pictures ? [createModelPhotographer(pictures, { objects, timeoutMs })] : []),
-    ...(housePictures
-      ? [createHousePhotographer(new DrawingWorker(), { objects, timeoutMs })]
+    ...(builtInPictures
+      ? [createBuiltInPhotographer(new DrawingWorker(), { objects, timeoutMs })]
       : []),
   ];
 }

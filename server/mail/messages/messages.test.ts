@@ -7,7 +7,7 @@ import { confirmIdentity } from './confirm-identity.ts';
 import { confirmSignUp, joinByCode } from './confirm-sign-up.ts';
 import { invite } from './invite.ts';
 import { durationInWords } from './layout.ts';
-import { readProofPurpose, reauthenticate } from './reauthenticate.ts';
+import { readReauthenticationPurpose, reauthenticate } from './reauthenticate.ts';
 import { recoverPassword } from './recover-password.ts';
 import { signIn } from './sign-in.ts';
 
@@ -57,7 +57,7 @@ describe('letters', () => {
   ])(
     'the reauthentication code for purpose %s says what it is for and has no link',
     (named, forWhat, asked) => {
-      const mail = reauthenticate({ ...ticket, purpose: readProofPurpose(named) });
+      const mail = reauthenticate({ ...ticket, purpose: readReauthenticationPurpose(named) });
       expect(mail.subject).toBe(`012345 is your code ${forWhat}`);
       expect(mail.text).toContain(asked);
       expect(mail.text).toContain('change your password right away');

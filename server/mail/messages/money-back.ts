@@ -4,7 +4,7 @@ import { writeLetter } from './layout.ts';
 import { creditsInWords, dayInWords } from './money.ts';
 
 /** A refund. `creditsTaken` is how many credits it took off the balance: fewer than were bought if some were used. */
-export type GivenBack = {
+export type Refund = {
   to: string;
   siteUrl: string;
   supportEmail: string;
@@ -18,24 +18,24 @@ export type GivenBack = {
 };
 
 /** Email to a buyer whose payment was refunded in full or in part. */
-export function moneyBack(given: GivenBack): MailMessage {
-  const money = (cents: number) => moneyInWords(cents, given.currency);
+export function moneyBack(refund: Refund): MailMessage {
+  const money = (cents: number) => moneyInWords(cents, refund.currency);
   const ofWhat =
-    given.refundedCents < given.amountCents ? ` of the ${money(given.amountCents)}` : '';
+    refund.refundedCents < refund.amountCents ? ` of the ${money(refund.amountCents)}` : '';
   const taken =
-    given.creditsTaken > 0
-      ? `We took ${creditsInWords(given.creditsTaken)} from that purchase off your balance. `
+    refund.creditsTaken > 0
+      ? `We took ${creditsInWords(refund.creditsTaken)} from that purchase off your balance. `
       : '';
-  return writeLetter(given.to, {
-    subject: `Your refund of ${money(given.refundedCents)}`,
+  return writeLetter(refund.to, {
+    subject: `Your refund of ${money(refund.refundedCents)}`,
     preview: 'It should arrive within 5 to 10 days.',
     heading: 'Your refund is on its way',
     paragraphs: [
-      `We refunded ${money(given.refundedCents)}${ofWhat} you paid on ${dayInWords(given.boughtAt)}. It goes back to the card or account you paid with, usually within 5 to 10 days.`,
-      `${taken}You now have ${creditsInWords(given.balance)}.`,
-      `Transaction: ${given.transactionId}`,
+      `We refunded ${money(refund.refundedCents)}${ofWhat} you paid on ${dayInWords(refund.boughtAt)}. It goes back to the card or account you paid with, usually within 5 to 10 days.`,
+      `${taken}You now have ${creditsInWords(refund.balance)}.`,
+      `Transaction: ${refund.transactionId}`,
     ],
-    action: { label: 'View your credits', link: `${given.siteUrl}/credits` },
-    footnote: `Not expecting this, or still waiting after 10 days? Email ${given.supportEmail} and include the transaction number.`,
+    action: { label: 'View your credits', link: `${refund.siteUrl}/credits` },
+    footnote: `Not expecting this, or still waiting after 10 days? Email ${refund.supportEmail} and include the transaction number.`,
   });
 }

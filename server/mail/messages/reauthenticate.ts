@@ -25,11 +25,11 @@ const purposes = {
   },
 } as const;
 
-export type ProofPurpose = keyof typeof purposes;
+export type ReauthenticationPurpose = keyof typeof purposes;
 
 /** Returns the purpose that a request names, or `confirm` when it names none or an unknown one. */
-export function readProofPurpose(named: string | undefined): ProofPurpose {
-  return named && Object.hasOwn(purposes, named) ? (named as ProofPurpose) : 'confirm';
+export function readReauthenticationPurpose(named: string | undefined): ReauthenticationPurpose {
+  return named && Object.hasOwn(purposes, named) ? (named as ReauthenticationPurpose) : 'confirm';
 }
 
 /** Email to a signed-in user who is about to do something sensitive. It states what was requested. */
@@ -37,7 +37,7 @@ export function reauthenticate(ticket: {
   to: string;
   code: string;
   validSeconds: number;
-  purpose: ProofPurpose;
+  purpose: ReauthenticationPurpose;
 }): MailMessage {
   const { forWhat, asked } = purposes[ticket.purpose];
   return writeLetter(ticket.to, {

@@ -7,12 +7,14 @@ export class BackupProblem extends Error {
 }
 
 /** The backup or restore was cancelled before it finished. Nothing is wrong with the product. */
-export class BrokenOff extends BackupProblem {}
+export class BackupCancelled extends BackupProblem {}
 
-/** @throws BrokenOff if the signal is aborted */
-export function goOnUnless(ending: AbortSignal | undefined): void {
+/** @throws BackupCancelled if the signal is aborted */
+export function throwIfCancelled(ending: AbortSignal | undefined): void {
   if (ending?.aborted) {
-    throw new BrokenOff('It was broken off before its end, and nothing half done is left behind.');
+    throw new BackupCancelled(
+      'It was broken off before its end, and nothing half done is left behind.',
+    );
   }
 }
 

@@ -7,10 +7,10 @@ import {
   fingerprintOf,
   formatVersion,
   type Header,
-  isSealOf,
   type Manifest,
   parseHeader,
   parseManifest,
+  verifySeal,
 } from './manifest.ts';
 
 const headerBytes = 65_536;
@@ -50,7 +50,7 @@ async function takeHeader(file: string, entry: ArchiveEntry | undefined): Promis
 }
 
 /** Returns whether the header names this SECRET_KEY; false if the file is no backup or unreadable. Reads only the start of the file. */
-export async function isMadeWith(file: string, secret: SecretKey): Promise<boolean> {
+export async function wasMadeWithKey(file: string, secret: SecretKey): Promise<boolean> {
   const entries = readArchive(file);
   try {
     const first = await entries.next();
@@ -111,7 +111,7 @@ export async function checkFile(
   if (!bytes || seal === undefined) {
     throw new BackupProblem(`${file} is cut off: its end is missing.`);
   }
-  if (!isSealOf(secret, bytes, seal)) {
+  if (!verifySeal(secret, bytes, seal)) {
     throw new BackupProblem(`${file} was altered after it had been made, and is not used.`);
   }
   const manifest = parse(file, () => parseManifest(bytes));

@@ -1,7 +1,7 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { SecretKey } from '../../secret-key.ts';
-import { isMadeWith } from './check-file.ts';
+import { wasMadeWithKey } from './check-file.ts';
 import type { FileLabel } from './file-label.ts';
 
 type Kind = 'scheduled' | 'asked';
@@ -77,7 +77,7 @@ async function listScheduled(folder: string, { label, secret }: Owner): Promise<
     const own = readName(name, label);
     const formerStamp = formerPattern.exec(name)?.groups?.stamp;
     if (own?.kind === 'scheduled') kept.push({ name, stamp: own.stamp });
-    else if (formerStamp !== undefined && (await isMadeWith(join(folder, name), secret))) {
+    else if (formerStamp !== undefined && (await wasMadeWithKey(join(folder, name), secret))) {
       kept.push({ name, stamp: formerStamp });
     }
   }
@@ -102,7 +102,7 @@ export async function keepNewest(
 }
 
 /** Renames a file that could not be restored so that it does not count as a backup. Replaces this database's previous one. */
-export async function setAside(file: string, label: FileLabel): Promise<string> {
+export async function quarantineBackup(file: string, label: FileLabel): Promise<string> {
   const aside = join(dirname(file), `saffron-table-not-verified-${printLabel(label)}.tar.gz`);
   await rename(file, aside);
   return aside;

@@ -40,7 +40,7 @@ export async function readLastBackup({ database }: Keeper): Promise<LastBackup> 
 type Made = { file: string; sizeBytes: number; verified: boolean };
 
 /** Records that a backup was made. Fails on a database of an older version, which does not have the table. */
-export async function noteMade({ database }: Keeper, at: Date, made: Made): Promise<void> {
+export async function recordMadeBackup({ database }: Keeper, at: Date, made: Made): Promise<void> {
   await database.asService(
     (transaction) => transaction`
       insert into private.last_backups (outcome, at, file, size_bytes, verified)
@@ -53,7 +53,11 @@ export async function noteMade({ database }: Keeper, at: Date, made: Made): Prom
 const maxProblemLength = 2000;
 
 /** Records that a backup failed, and why. */
-export async function noteFailed({ database }: Keeper, at: Date, problem: string): Promise<void> {
+export async function recordFailedBackup(
+  { database }: Keeper,
+  at: Date,
+  problem: string,
+): Promise<void> {
   await database.asService(
     (transaction) => transaction`
       insert into private.last_backups (outcome, at, problem) values ('failed', ${at}, ${problem.slice(0, maxProblemLength)})

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type postgres from 'postgres';
 import { acquireBackupLock } from '../../database/backup-lock.ts';
-import { partialHistoryOf, standAtBaseline } from '../../database/baseline.ts';
-import { holdOffMigrations, letMigrationsGo } from '../../database/migrate.ts';
+import { partialHistoryOf, replaceHistoryByBaseline } from '../../database/baseline.ts';
+import { acquireSharedMigrationLock, releaseMigrationLock } from '../../database/migrate.ts';
 import { readSqlFiles, sqlRoot } from '../../database/sql-files.ts';
 import type { SecretKey } from '../../secret-key.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { headerName, manifestName, sealName } from './archive/archive-names.ts';
 import { type ArchiveWriter, writeArchive } from './archive/write-archive.ts';
-import { BackupProblem, goOnUnless } from './backup-problem.ts';
+import { BackupProblem, throwIfCancelled } from './backup-problem.ts';
 import { copyObjects, noteNamedObjects } from './copy-objects.ts';
 import { copyTable } from './copy-tables.ts';
 import {
@@ -73,7 +73,7 @@ async function readMigrations(session: postgres.ISql): Promise<Migration[]> {
     );
   }
   const files = await readSqlFiles(sqlRoot);
-  const standing = standAtBaseline(applied, files.migrations);
+  const standing = replaceHistoryByBaseline(applied, files.migrations);
   const known = new Set([...files.migrations, ...files.catalogue].map(({ path }) => path));
   const unknown = standing.find(({ path }) => !known.has(path));
   if (!unknown) return standing;
@@ -118,7 +118,7 @@ async function copyTables(
   return (await session.begin('isolation level repeatable read read only', async (transaction) => {
     const { own, foreign } = await readTables(transaction);
     await transaction.unsafe(`lock table ${own.map(quoteTable).join(', ')} in access share mode`);
-    await letMigrationsGo(transaction);
+    await releaseMigrationLock(transaction);
     const cursors = await noteNamedObjects(transaction, own);
     const tables: Manifest['tables'] = [];
     for (const table of own) tables.push(await copyTable(transaction, table, writer, rest));
@@ -138,7 +138,7 @@ async function sessionNumber(session: postgres.ISql): Promise<number> {
 async function writeBackup(session: postgres.Sql, order: BackupOptions): Promise<MadeBackup> {
   const { objects, secret, file, now, say, rest = async () => {} } = order;
   const began = await sessionNumber(session);
-  await holdOffMigrations(session);
+  await acquireSharedMigrationLock(session);
   const migrations = await readMigrations(session);
   const header = await readHeader(session, order, migrations);
   let made: Omit<MadeBackup, 'sizeBytes'> | undefined;
@@ -166,13 +166,13 @@ async function writeBackup(session: postgres.Sql, order: BackupOptions): Promise
 /**
  * Writes all data of the product into one file: the tables from one snapshot, and the objects that they name. The product may be running.
  * The file contains personal data, but no key: data that is encrypted with SECRET_KEY stays encrypted.
- * @throws BackupProblem if the backup fails; then there is no file. BrokenOff during `finalize`: the file exists
+ * @throws BackupProblem if the backup fails; then there is no file. BackupCancelled during `finalize`: the file exists
  */
 export async function makeBackup(order: BackupOptions): Promise<MadeBackup> {
   const { url, ending, isWanted = async () => true, begin, finalize } = order;
   const rest = async () => {
     await order.rest?.();
-    goOnUnless(ending);
+    throwIfCancelled(ending);
   };
   async function make(session: postgres.Sql): Promise<MadeBackup> {
     if (!(await acquireBackupLock(session)) || !(await isWanted())) {

@@ -78,5 +78,5 @@ export const sealOf = (secret: SecretKey, manifest: Buffer): string =>
   keyed(secret, 'backup seal', manifest).toString('hex');
 
 /** Returns whether the seal of this manifest was made with this key. */
-export const isSealOf = (secret: SecretKey, manifest: Buffer, seal: string): boolean =>
+export const verifySeal = (secret: SecretKey, manifest: Buffer, seal: string): boolean =>
   timingSafeEqualStrings(sealOf(secret, manifest), seal.trim());

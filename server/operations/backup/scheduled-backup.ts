@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from '../../services.ts';
-import { BackupProblem, BrokenOff, describeBackupProblem } from './backup-problem.ts';
+import { BackupCancelled, BackupProblem, describeBackupProblem } from './backup-problem.ts';
 import { type FileLabel, readFileLabel } from './file-label.ts';
-import { backupPath, keepNewest, removeDrafts, setAside } from './kept-files.ts';
-import { noteFailed, noteMade, readLastBackup } from './last-backup.ts';
+import { backupPath, keepNewest, quarantineBackup, removeDrafts } from './kept-files.ts';
+import { readLastBackup, recordFailedBackup, recordMadeBackup } from './last-backup.ts';
 import { AnotherBackup, type MadeBackup, makeBackup } from './make-backup.ts';
 import { CannotVerify, verifyFile } from './verify-file.ts';
 
@@ -45,12 +45,12 @@ async function verify(services: Services, { url, label, file }: Target): Promise
     return true;
   } catch (error) {
     // The file is complete and stays. The next process makes one that is verified.
-    if (error instanceof BrokenOff) throw error;
+    if (error instanceof BackupCancelled) throw error;
     if (error instanceof CannotVerify) {
       log.warn({ err: error, file }, 'backup trial restore failed');
       return false;
     }
-    const aside = await setAside(file, label);
+    const aside = await quarantineBackup(file, label);
     throw new BackupProblem(`The backup could not be restored, and is kept as ${aside}.`, {
       cause: error,
     });
@@ -64,7 +64,7 @@ async function finalize(services: Services, target: Target, made: MadeBackup): P
   const { keep } = settings.backups;
   const { manifest, sizeBytes, foreignTables } = made;
   const verified = await verify(services, target);
-  await noteMade(services, clock(), { file, sizeBytes, verified });
+  await recordMadeBackup(services, clock(), { file, sizeBytes, verified });
   const removed = await keepNewest({ file, keep }, { label, secret });
   const { count, missing, damaged } = manifest.objects;
   log.info({ file, sizeBytes, verified, objects: count, removed }, 'backup made');
@@ -109,7 +109,7 @@ export async function makeScheduledBackup(services: Services, url: string): Prom
       );
       return;
     }
-    await noteFailed(services, services.clock(), describeBackupProblem(error));
+    await recordFailedBackup(services, services.clock(), describeBackupProblem(error));
     services.log.error({ err: error }, 'backup failed: retrying in an hour');
   }
 }

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { createSocketMaker } from '../../database/watched-socket.ts';
-import { goOnUnless } from './backup-problem.ts';
+import { throwIfCancelled } from './backup-problem.ts';
 
 /** Session settings that make the output the same on every version and server, without the timeouts that are meant for requests. */
 const sessionSettings = {
@@ -77,14 +77,14 @@ async function openSession(url: string): Promise<Opened> {
 /**
  * Runs the work on one dedicated connection (no pooler), so that session state such as locks lasts until the work is done.
  * @param ending cancels the work at any point and releases everything that the session holds
- * @throws BrokenOff if the work was cancelled before its end
+ * @throws BackupCancelled if the work was cancelled before its end
  */
 export async function withSession<T>(
   url: string,
   work: (session: postgres.Sql) => Promise<T>,
   ending?: AbortSignal,
 ): Promise<T> {
-  goOnUnless(ending);
+  throwIfCancelled(ending);
   const { sql, cut } = await openSession(url);
   let ended: Promise<void> | undefined;
   const end = () => {
@@ -93,10 +93,10 @@ export async function withSession<T>(
   };
   ending?.addEventListener('abort', end);
   try {
-    goOnUnless(ending);
+    throwIfCancelled(ending);
     return await work(sql);
   } catch (error) {
-    goOnUnless(ending); // after a cancellation, the error of the work only says that the connection was closed
+    throwIfCancelled(ending); // after a cancellation, the error of the work only says that the connection was closed
     throw error;
   } finally {
     ending?.removeEventListener('abort', end);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type postgres from 'postgres';
 import { quote } from '../../database/quote-name.ts';
 import type { SecretKey } from '../../secret-key.ts';
-import { BackupProblem, goOnUnless } from './backup-problem.ts';
+import { BackupProblem, throwIfCancelled } from './backup-problem.ts';
 import { checkFile } from './check-file.ts';
 import type { Manifest } from './manifest.ts';
 import { type Loading, loadDatabase, refuseUnknownMigrations } from './restore/load-database.ts';
@@ -98,14 +98,14 @@ async function readWhole({ file, secret, ending }: Verification): Promise<Manife
   try {
     return await checkFile(file, secret, ending);
   } catch (error) {
-    goOnUnless(ending);
+    throwIfCancelled(ending);
     throw error;
   }
 }
 
 /**
  * Restores a file into a temporary database on the same server, compares every row, and drops the database. Objects are checked by the digest.
- * @throws BackupProblem if the file is wrong; CannotVerify if the trial could not be run; BrokenOff if it was cancelled
+ * @throws BackupProblem if the file is wrong; CannotVerify if the trial could not be run; BackupCancelled if it was cancelled
  */
 export async function verifyFile(verification: Verification): Promise<Manifest> {
   const { url, file, say, ending } = verification;

@@ -31,16 +31,16 @@ export function createChangeFeed(
   /** When the pending ping was sent; undefined if no ping is pending. */
   let pingedAtMs: number | undefined;
 
-  function hear(payload: string): void {
-    const told = JSON.parse(payload) as Payload;
-    if ('schema_changed' in told) onGap();
-    else if (!('ping' in told)) onNotice(told);
-    else if (told.ping === name) pingedAtMs = undefined;
+  function onPayload(payload: string): void {
+    const message = JSON.parse(payload) as Payload;
+    if ('schema_changed' in message) onGap();
+    else if (!('ping' in message)) onNotice(message);
+    else if (message.ping === name) pingedAtMs = undefined;
   }
 
   function listen(): Promise<() => Promise<void>> {
     let times = 0;
-    const begun = database.listen(channel, hear, () => {
+    const begun = database.listen(channel, onPayload, () => {
       times += 1;
       pingedAtMs = undefined;
       // Not the first time: the connection was lost, and notices in between were missed.
@@ -63,7 +63,7 @@ export function createChangeFeed(
       });
   }
 
-  async function listenAnew(): Promise<void> {
+  async function reconnect(): Promise<void> {
     log.warn('change listener lost: reconnecting');
     await end();
     onGap();
@@ -79,7 +79,7 @@ export function createChangeFeed(
     async check() {
       if (!listening) return;
       if (pingedAtMs !== undefined) {
-        if (performance.now() - pingedAtMs >= silentAfterMs) await listenAnew();
+        if (performance.now() - pingedAtMs >= silentAfterMs) await reconnect();
         return;
       }
       pingedAtMs = performance.now();

@@ -1,8 +1,8 @@
 import type { Services } from '../../services.ts';
+import { deliverChanges } from './deliver-changes.ts';
 import type { Entry } from './entry.ts';
 import { createEntryIndex, type EntryIndex } from './entry-index.ts';
 import type { Notice } from './notice.ts';
-import { tellChanges } from './tell-changes.ts';
 
 /** Maximum number of changes that are read in one round trip. */
 const changesAtOnce = 100;
@@ -48,24 +48,24 @@ export function createChangeQueue(
     for (const entry of entries) drop(entry, missedReason);
   }
 
-  async function tellSome(some: readonly Waiting[]): Promise<void> {
-    const concerns = some.map(concernOf).filter(({ entries }) => entries.length > 0);
+  async function deliverBatch(batch: readonly Waiting[]): Promise<void> {
+    const concerns = batch.map(concernOf).filter(({ entries }) => entries.length > 0);
     if (concerns.length === 0) return;
     const again: Waiting[] = [];
     try {
-      await tellChanges(services, concerns, {
+      await deliverChanges(services, concerns, {
         drop,
         again: (notice, only) => again.push({ notice, only }),
       });
       waiting.unshift(...again);
     } catch (error) {
-      services.log.warn({ err: error, changes: some.length }, 'change delivery failed');
-      giveUp(some);
+      services.log.warn({ err: error, changes: batch.length }, 'change delivery failed');
+      giveUp(batch);
     }
   }
 
   async function run(): Promise<void> {
-    while (waiting.length > 0) await tellSome(waiting.splice(0, changesAtOnce));
+    while (waiting.length > 0) await deliverBatch(waiting.splice(0, changesAtOnce));
   }
 
   function start(): void {

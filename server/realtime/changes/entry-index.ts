@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 import type { Notice } from './notice.ts';
-import type { Heard } from './read-bindings.ts';
+import type { ResolvedBinding } from './read-bindings.ts';
 
 type Place = {
   /** Entries that only the rows of one owner concern, by that owner. */
@@ -18,7 +18,10 @@ export type EntryIndex = {
 };
 
 /** Returns the only owner whose rows can concern this entry; undefined: rows of any owner, null: no rows. */
-function ownerOf({ subject, caller }: Entry, { table, ownerIs }: Heard): string | null | undefined {
+function ownerOf(
+  { subject, caller }: Entry,
+  { table, ownerIs }: ResolvedBinding,
+): string | null | undefined {
   if (table.readers[caller.role] !== 'owner') return ownerIs;
   if (subject === undefined || (ownerIs !== undefined && ownerIs !== subject)) return null;
   return subject;
@@ -26,7 +29,7 @@ function ownerOf({ subject, caller }: Entry, { table, ownerIs }: Heard): string 
 
 const nameOf = (schema: string, table: string) => `${schema}.${table}`;
 
-function mayHear(entry: Entry, notice: Notice): boolean {
+function mayConcern(entry: Entry, notice: Notice): boolean {
   if (
     notice.type === 'DELETE' &&
     entry.caller.role !== 'service_role' &&
@@ -34,7 +37,7 @@ function mayHear(entry: Entry, notice: Notice): boolean {
   ) {
     return false;
   }
-  return entry.heard.some(({ event, table, ownerIs }) => {
+  return entry.bindings.some(({ event, table, ownerIs }) => {
     if (table.name !== notice.table || table.schema !== notice.schema) return false;
     if (event !== '*' && event !== notice.type) return false;
     return ownerIs === undefined || ownerIs === notice.owner;
@@ -46,7 +49,7 @@ export function createEntryIndex(): EntryIndex {
   const places = new Map<string, Place>();
   const entries = new Set<Entry>();
 
-  function placeOf({ schema, name }: Heard['table']): Place {
+  function placeOf({ schema, name }: ResolvedBinding['table']): Place {
     const key = nameOf(schema, name);
     const place = places.get(key) ?? { byOwner: new Map(), open: new Set() };
     places.set(key, place);
@@ -55,9 +58,9 @@ export function createEntryIndex(): EntryIndex {
 
   function add(entry: Entry): void {
     entries.add(entry);
-    for (const heard of entry.heard) {
-      const owner = ownerOf(entry, heard);
-      const { byOwner, open } = placeOf(heard.table);
+    for (const binding of entry.bindings) {
+      const owner = ownerOf(entry, binding);
+      const { byOwner, open } = placeOf(binding.table);
       if (owner === undefined) open.add(entry);
       else if (owner !== null) {
         byOwner.set(owner, (byOwner.get(owner) ?? new Set<Entry>()).add(entry));
@@ -67,9 +70,9 @@ export function createEntryIndex(): EntryIndex {
 
   function remove(entry: Entry): void {
     entries.delete(entry);
-    for (const heard of entry.heard) {
-      const owner = ownerOf(entry, heard);
-      const { byOwner, open } = placeOf(heard.table);
+    for (const binding of entry.bindings) {
+      const owner = ownerOf(entry, binding);
+      const { byOwner, open } = placeOf(binding.table);
       open.delete(entry);
       const ofOwner = owner == null ? undefined : byOwner.get(owner);
       ofOwner?.delete(entry);
@@ -82,7 +85,7 @@ export function createEntryIndex(): EntryIndex {
     if (!place) return [];
     const owned = notice.owner === null ? undefined : place.byOwner.get(notice.owner);
     const concerned = new Set([...(owned ?? []), ...place.open]);
-    return [...concerned].filter((entry) => mayHear(entry, notice));
+    return [...concerned].filter((entry) => mayConcern(entry, notice));
   }
 
   return { add, remove, find, all: () => [...entries] };

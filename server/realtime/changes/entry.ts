@@ -1,11 +1,11 @@
 import type { Caller } from '../../database/database.ts';
 import type { Subscriber } from './changes.ts';
-import { type Heard, subjectOf } from './read-bindings.ts';
+import { type ResolvedBinding, subjectOf } from './read-bindings.ts';
 
 /** A subscription as this process stores it. */
 export type Entry = {
   subscriber: Subscriber;
-  heard: readonly Heard[];
+  bindings: readonly ResolvedBinding[];
   caller: Caller;
   /** The user id of the caller; undefined for visitors and the service role. */
   subject: string | undefined;
@@ -19,11 +19,11 @@ export type Entry = {
 const rightsOf = (caller: Caller) => `${caller.role} ${JSON.stringify(caller.claims)}`;
 
 /** Creates the entry of a new subscription. */
-export function createEntry(subscriber: Subscriber, heard: readonly Heard[]): Entry {
+export function createEntry(subscriber: Subscriber, bindings: readonly ResolvedBinding[]): Entry {
   const { caller } = subscriber;
   return {
     subscriber,
-    heard,
+    bindings,
     caller,
     subject: subjectOf(caller),
     rights: rightsOf(caller),
@@ -33,7 +33,7 @@ export function createEntry(subscriber: Subscriber, heard: readonly Heard[]): En
 }
 
 /** Gives an entry to another caller. Remove it from its index before this call. */
-export function handOver(entry: Entry, caller: Caller): void {
+export function changeCaller(entry: Entry, caller: Caller): void {
   entry.caller = caller;
   entry.subject = subjectOf(caller);
   entry.rights = rightsOf(caller);

@@ -4,7 +4,7 @@ import { BadBinding } from './changes.ts';
 import { conditionsSql, patternProbesSql, type Values } from './condition-sql.ts';
 import type { LiveTable } from './live-tables.ts';
 import type { Condition } from './parse-filter.ts';
-import type { Heard } from './read-bindings.ts';
+import type { ResolvedBinding } from './read-bindings.ts';
 
 /** A row, as JSON, and the conditions that it must meet. */
 export type ConditionQuery = { table: LiveTable; record: string; conditions: readonly Condition[] };
@@ -66,9 +66,9 @@ export async function judgeConditions(
  */
 export async function requireConditions(
   database: Database,
-  heard: readonly Heard[],
+  bindings: readonly ResolvedBinding[],
 ): Promise<void> {
-  const filtered = heard.filter(({ conditions }) => conditions.length > 0);
+  const filtered = bindings.filter(({ conditions }) => conditions.length > 0);
   if (filtered.length === 0) return;
   const all: Values = [];
   const expressions = filtered.flatMap(({ table, conditions }) => [

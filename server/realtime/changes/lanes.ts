@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { type ChangeQueue, type ChangeQueueOptions, createChangeQueue } from './change-queue.ts';
 import { BadBinding } from './changes.ts';
 import type { Condition } from './parse-filter.ts';
-import type { Heard } from './read-bindings.ts';
+import type { ResolvedBinding } from './read-bindings.ts';
 
 type Lane = {
   queue: ChangeQueue;
@@ -13,7 +13,7 @@ type Lane = {
 
 export type Lanes = {
   /** Returns the lane for a subscription with these bindings. */
-  of(heard: readonly Heard[]): Lane;
+  of(bindings: readonly ResolvedBinding[]): Lane;
   queues: readonly ChangeQueue[];
 };
 
@@ -33,8 +33,8 @@ const oneAfterTheOther = () =>
 type Kind = 'usual' | 'filtered' | 'patterned';
 
 /** Classifies a subscription by how expensive its filters may be. */
-function kindOf(heard: readonly Heard[]): Kind {
-  const conditions = heard.flatMap((one) => one.conditions);
+function kindOf(bindings: readonly ResolvedBinding[]): Kind {
+  const conditions = bindings.flatMap((one) => one.conditions);
   if (conditions.length === 0) return 'usual';
   const isPattern = ({ operator }: Condition) => operator === 'match' || operator === 'imatch';
   return conditions.some(isPattern) ? 'patterned' : 'filtered';
@@ -55,7 +55,7 @@ export function createLanes(services: Services, options: ChangeQueueOptions): La
     patterned: createLane(),
   };
   return {
-    of: (heard) => lanes[kindOf(heard)],
+    of: (bindings) => lanes[kindOf(bindings)],
     queues: Object.values(lanes).map(({ queue }) => queue),
   };
 }

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { type ChangeFeed, createChangeFeed } from './change-feed.ts';
 import { missedReason } from './change-queue.ts';
 import type { Changes, Subscriber, Subscription } from './changes.ts';
-import { createEntry, type Entry, handOver } from './entry.ts';
+import { changeCaller, createEntry, type Entry } from './entry.ts';
 import type { EntryIndex } from './entry-index.ts';
 import { requireConditions } from './judge-conditions.ts';
 import { createLanes } from './lanes.ts';
@@ -20,10 +20,10 @@ export type ChangesOptions = {
 };
 
 /** Checks the connection at an interval, so that a silent one is detected. @returns the function that stops the checks */
-function lookAfter(feed: ChangeFeed, everyMs: number, log: Services['log']): () => void {
-  const look = () =>
+function startHealthChecks(feed: ChangeFeed, everyMs: number, log: Services['log']): () => void {
+  const check = () =>
     feed.check().catch((err: unknown) => log.warn({ err }, 'change feed upkeep failed'));
-  const timer = setInterval(look, everyMs).unref();
+  const timer = setInterval(check, everyMs).unref();
   return () => clearInterval(timer);
 }
 
@@ -36,9 +36,9 @@ export function openChanges(
   const tables = createLiveTables(database);
   const lanes = createLanes(services, { limit: queueLimit, drop });
   const feed = createChangeFeed(services, { onNotice, onGap: loseAll, silentAfterMs });
-  const stopLooking = lookAfter(feed, checkEveryMs, log);
+  const stopHealthChecks = startHealthChecks(feed, checkEveryMs, log);
 
-  const indexOf = ({ heard }: Entry): EntryIndex => lanes.of(heard).queue.index;
+  const indexOf = ({ bindings }: Entry): EntryIndex => lanes.of(bindings).queue.index;
   const all = () => lanes.queues.flatMap(({ index }) => index.all());
 
   function onNotice(notice: Notice): void {
@@ -65,10 +65,10 @@ export function openChanges(
 
   async function open(subscriber: Subscriber): Promise<Entry> {
     await feed.ready();
-    const heard = readBindings(subscriber.bindings, await tables.current());
-    requireReader(subscriber.caller, heard);
-    await lanes.of(heard).check(() => requireConditions(database, heard));
-    return createEntry(subscriber, heard);
+    const bindings = readBindings(subscriber.bindings, await tables.current());
+    requireReader(subscriber.caller, bindings);
+    await lanes.of(bindings).check(() => requireConditions(database, bindings));
+    return createEntry(subscriber, bindings);
   }
 
   function subscriptionOf(entry: Entry): Subscription {
@@ -77,9 +77,9 @@ export function openChanges(
         if (entry.ended) return;
         const index = indexOf(entry);
         index.remove(entry);
-        handOver(entry, caller);
+        changeCaller(entry, caller);
         try {
-          requireReader(caller, entry.heard);
+          requireReader(caller, entry.bindings);
           index.add(entry);
         } catch (error) {
           entry.ended = true;
@@ -97,7 +97,7 @@ export function openChanges(
       return subscriptionOf(entry);
     },
     async close() {
-      stopLooking();
+      stopHealthChecks();
       for (const entry of all()) end(entry);
       for (const queue of lanes.queues) queue.close();
       await Promise.all(lanes.queues.map((queue) => queue.idle()));

@@ -5,7 +5,7 @@ import type { LiveTable } from './live-tables.ts';
 import { type Condition, parseFilter } from './parse-filter.ts';
 
 /** One binding, resolved to one table. */
-export type Heard = {
+export type ResolvedBinding = {
   id: number;
   event: Binding['event'];
   table: LiveTable;
@@ -39,7 +39,7 @@ function tablesOf(binding: Binding, tables: readonly LiveTable[]): LiveTable[] {
   return found;
 }
 
-function heardOf(id: number, binding: Binding, table: LiveTable): Heard {
+function resolvedBindingOf(id: number, binding: Binding, table: LiveTable): ResolvedBinding {
   const conditions = parseFilter(binding.filter ?? '');
   const aboutOwner = conditions.find(
     ({ column, operator, negated, values: [value = ''] }) =>
@@ -61,18 +61,18 @@ function heardOf(id: number, binding: Binding, table: LiveTable): Heard {
 export function readBindings(
   bindings: Subscriber['bindings'],
   tables: readonly LiveTable[],
-): Heard[] {
+): ResolvedBinding[] {
   return bindings.flatMap(({ id, binding }) => {
     if (!events.has(binding.event)) throw refused(binding, 'There is no such event');
-    return tablesOf(binding, tables).map((table) => heardOf(id, binding, table));
+    return tablesOf(binding, tables).map((table) => resolvedBindingOf(id, binding, table));
   });
 }
 
 /** @throws BadBinding when the caller may not read a table, or when the token of a signed-in caller has no valid user id */
-export function requireReader(caller: Caller, heard: readonly Heard[]): void {
+export function requireReader(caller: Caller, bindings: readonly ResolvedBinding[]): void {
   if (caller.role === 'authenticated' && subjectOf(caller) === undefined) {
     throw new BadBinding('The token does not say who it is for.');
   }
-  const closed = heard.find(({ table }) => table.readers[caller.role] === 'none');
+  const closed = bindings.find(({ table }) => table.readers[caller.role] === 'none');
   if (closed) throw new BadBinding(`permission denied for table ${closed.table.name}`);
 }

@@ -17,8 +17,8 @@ type Reader = Caller & { name: string; alike: boolean; changes: Set<number> };
 type Row = { caller: number; change: number | null; record: string | null };
 
 /** Returns the reader's key. A row that a whole role sees alike is read once for that role; a deletion is checked for each caller. */
-function nameOf({ caller, heard, rights }: Entry, { type, table }: Notice): string {
-  const alike = heard.some(
+function nameOf({ caller, bindings, rights }: Entry, { type, table }: Notice): string {
+  const alike = bindings.some(
     (one) => one.table.name === table && one.table.readers[caller.role] === 'alike',
   );
   return alike && type !== 'DELETE' ? `${caller.role}, all` : rights;

@@ -61,13 +61,13 @@ describe('an idle connection', () => {
     atMs(0);
     const { peer, connection } = connect();
     atMs(times.pingMs - 1);
-    connection.lookAfter();
+    connection.checkHealth();
     expect(peer.pings).toBe(0);
     atMs(times.pingMs);
-    connection.lookAfter();
+    connection.checkHealth();
     expect(peer.pings).toBe(1);
     atMs(2 * times.pingMs);
-    connection.lookAfter();
+    connection.checkHealth();
     expect(peer.isTerminated).toBe(true);
   });
 
@@ -79,7 +79,7 @@ describe('an idle connection', () => {
     const { peer, connection } = connect();
     for (let turn = 1; turn <= 3; turn += 1) {
       atMs(turn * times.pingMs);
-      connection.lookAfter();
+      connection.checkHealth();
       answer(peer);
     }
     expect(peer).toMatchObject({ pings: 3, isTerminated: false });

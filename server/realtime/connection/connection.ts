@@ -43,7 +43,7 @@ export class Connection {
   readonly #mayFrame = createAllowance(limits.frames);
   readonly #mayJoin = createAllowance(limits.joins);
   #lastId = 0;
-  #isHeard = true;
+  #hasAnswered = true;
   #pingedAtMs = performance.now();
 
   constructor(
@@ -79,7 +79,7 @@ export class Connection {
     };
     socket.on('message', (data, isBinary) => this.#read(data, isBinary));
     socket.on('pong', () => {
-      this.#isHeard = true;
+      this.#hasAnswered = true;
     });
     socket.on('close', () => this.#drop());
   }
@@ -100,17 +100,17 @@ export class Connection {
   }
 
   /** Runs once a second: closes channels with an expired token, and pings the peer or terminates it if the last ping was not answered. */
-  lookAfter(): void {
+  checkHealth(): void {
     for (const channel of this.channels.values()) {
       if (channel.isExpired) channel.close('The access token has expired.');
     }
     const atMs = performance.now();
     if (atMs - this.#pingedAtMs < times.pingMs) return;
-    if (!this.#isHeard) {
+    if (!this.#hasAnswered) {
       this.#socket.terminate();
       return;
     }
-    this.#isHeard = false;
+    this.#hasAnswered = false;
     this.#pingedAtMs = atMs;
     this.#socket.ping();
   }
@@ -130,7 +130,7 @@ export class Connection {
   }
 
   #read(data: RawData, isBinary: boolean): void {
-    this.#isHeard = true;
+    this.#hasAnswered = true;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (!this.#mayFrame()) {
       this.end(closeCodes.policy, 'Too many messages in this time.');

@@ -93,7 +93,7 @@ function createSlice(
     work: () => closeRefusedTokens(channelsOf(ours()), services),
   });
   return () => {
-    for (const connection of ours()) connection.lookAfter();
+    for (const connection of ours()) connection.checkHealth();
     checkSessions();
     checkTokens();
   };

@@ -12,7 +12,7 @@ const nameFrom = (text: string) => `rest_${hash('sha256', text, 'base64url')}`;
 const maxTextLength = 4000;
 const usualText = 500;
 /** No connection lives longer than this, so by then PostgreSQL has dropped the old statements too. */
-const anewAfterMs = 3_600_000;
+const windowMs = 3_600_000;
 
 /**
  * Decides which statements PostgreSQL should keep prepared. Callers choose their columns and filters, so the number of different texts is unlimited,
@@ -30,7 +30,7 @@ export function createStatementMemory(
   let characters = 0;
   let began = nowMs();
 
-  function beginAnew(): void {
+  function startWindow(): void {
     prepared.clear();
     characters = 0;
     began = nowMs();
@@ -39,7 +39,7 @@ export function createStatementMemory(
   return {
     nameOf(text) {
       if (text.length > maxTextLength) return undefined;
-      if (nowMs() - began >= anewAfterMs) beginAnew();
+      if (nowMs() - began >= windowMs) startWindow();
       const known = prepared.get(text);
       if (known !== undefined) return known;
       if (!seenOnce.delete(text)) {

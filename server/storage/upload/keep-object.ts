@@ -11,9 +11,9 @@ import type { ObjectInfo } from '../object-store.ts';
 import { notAPicture } from '../problems.ts';
 import { storedNameOf } from '../stored-name.ts';
 import type { Upload } from './read-upload.ts';
-import { type Manner, tryRow, writeRow } from './write-row.ts';
+import { tryRow, type UploadMode, writeRow } from './write-row.ts';
 
-export type UploadRequest = { caller: Caller; address: ObjectAddress; manner: Manner };
+export type UploadRequest = { caller: Caller; address: ObjectAddress; uploadMode: UploadMode };
 
 /** Decoded, a picture may take 160 MB, a hundred times its file size. */
 const decodedAtOnce = 2;
@@ -23,10 +23,10 @@ const contentType = 'image/webp';
 const nothing: ObjectInfo = { contentType, sizeBytes: 0, etag: '""', modifiedAt: new Date(0) };
 
 /** Checks whether this upload could be stored, before it is received. @throws as `keep` does */
-export function tryUpload({ database }: Services, { caller, address, manner }: UploadRequest) {
+export function tryUpload({ database }: Services, { caller, address, uploadMode }: UploadRequest) {
   const metadata = metadataOf(nothing, 'no-cache');
   const row = { address, version: randomUUID(), metadata, userMetadata: null };
-  return tryRow(database, caller, row, manner);
+  return tryRow(database, caller, row, uploadMode);
 }
 
 /** Re-encodes a picture from its pixels. Nothing else of the bytes is kept. */
@@ -49,14 +49,14 @@ export async function putRow(
   upload: Omit<Upload, 'bytes'>,
   bytes: Uint8Array,
 ): Promise<{ id: string }> {
-  const { caller, address, manner } = request;
+  const { caller, address, uploadMode } = request;
   const version = randomUUID();
   const name = storedNameOf(address.bucket, version);
   const info = await services.objects.put(name, { bytes, contentType });
   const metadata = metadataOf(info, upload.cacheControl);
   const row = { address, version, metadata, userMetadata: upload.userMetadata };
   try {
-    return await writeRow(services.database, caller, row, manner);
+    return await writeRow(services.database, caller, row, uploadMode);
   } catch (error) {
     if (toApiError(error).status < 500) await services.objects.remove(name);
     throw error;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BodyTooLarge, receiveBody, throwAway } from './receive-body.ts';
+import { BodyTooLarge, discardBody, receiveBody } from './receive-body.ts';
 
 /** Creates a body of this many pieces, which counts the pieces that are read. */
 function bodyOf(pieces: number, sizeBytes: number, fault?: Error) {
@@ -60,7 +60,7 @@ test('stops reading a body that comes byte by byte', async () => {
     message: /too many pieces/,
   });
   const unwanted = bodyOf(Number.POSITIVE_INFINITY, 1);
-  expect(await throwAway(unwanted.body)).toBe(false);
+  expect(await discardBody(unwanted.body)).toBe(false);
   for (const { taken } of [wanted, unwanted]) {
     expect(taken.cancelled).toBe(true);
     expect(taken.pieces).toBeLessThan(60_000);
@@ -75,9 +75,9 @@ test('stops draining an endless body', async () => {
   expect(taken.cancelled).toBe(true);
   expect(taken.pieces).toBeLessThan(40);
   const second = bodyOf(Number.POSITIVE_INFINITY, mebibyte);
-  expect(await throwAway(second.body)).toBe(false);
-  expect(await throwAway(bodyOf(3, 1).body)).toBe(true);
-  expect(await throwAway(null)).toBe(true);
+  expect(await discardBody(second.body)).toBe(false);
+  expect(await discardBody(bodyOf(3, 1).body)).toBe(true);
+  expect(await discardBody(null)).toBe(true);
 });
 
 test('reports a body that breaks off as a client error', async () => {
@@ -96,6 +96,6 @@ test('gives up a body that stalls', async () => {
       },
     });
   await expect(receiveBody(endless(), 5, 10)).rejects.toMatchObject({ message: /took too long/ });
-  expect(await throwAway(endless(), 10)).toBe(false);
+  expect(await discardBody(endless(), 10)).toBe(false);
   expect(cancelled).toBe(2);
 });

@@ -108,7 +108,7 @@ export async function receiveBody(
 }
 
 /** Reads an unwanted body to its end, within a bound, and discards it. @returns whether the end was reached */
-export async function throwAway(
+export async function discardBody(
   body: ReadableStream<Uint8Array> | null,
   withinMs = maxReceiveMs,
 ): Promise<boolean> {

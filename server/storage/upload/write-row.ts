@@ -5,7 +5,7 @@ import type { ObjectMetadata } from '../object-row.ts';
 import { noSuchObject } from '../problems.ts';
 
 /** `add` fails if the object exists, `replace` fails if it does not; `put` does either. */
-export type Manner = 'add' | 'replace' | 'put';
+export type UploadMode = 'add' | 'replace' | 'put';
 
 export type NewRow = {
   address: ObjectAddress;
@@ -54,8 +54,13 @@ async function add(transaction: Transaction, caller: Caller, row: NewRow, orRepl
 }
 
 /** Makes a version the object at this address, with the caller's rights. @throws the errors of row security and of the table */
-async function write(transaction: Transaction, caller: Caller, row: NewRow, manner: Manner) {
-  if (manner !== 'replace') return add(transaction, caller, row, manner === 'put');
+async function write(
+  transaction: Transaction,
+  caller: Caller,
+  row: NewRow,
+  uploadMode: UploadMode,
+) {
+  if (uploadMode !== 'replace') return add(transaction, caller, row, uploadMode === 'put');
   const written = await replace(transaction, row);
   if (written) return written;
   // A caller who may not write here gets that error, and does not learn whether the object exists.
@@ -68,9 +73,9 @@ export function writeRow(
   database: Database,
   caller: Caller,
   row: NewRow,
-  manner: Manner,
+  uploadMode: UploadMode,
 ): Promise<Written> {
-  return database.asCaller(caller, (transaction) => write(transaction, caller, row, manner));
+  return database.asCaller(caller, (transaction) => write(transaction, caller, row, uploadMode));
 }
 
 class TriedOnly extends Error {}
@@ -83,11 +88,11 @@ export async function tryRow(
   database: Database,
   caller: Caller,
   row: NewRow,
-  manner: Manner,
+  uploadMode: UploadMode,
 ): Promise<void> {
   try {
     await database.asCaller(caller, async (transaction) => {
-      await write(transaction, caller, row, manner);
+      await write(transaction, caller, row, uploadMode);
       throw new TriedOnly();
     });
   } catch (error) {

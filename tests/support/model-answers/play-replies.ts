@@ -9,9 +9,9 @@ export function playReplies(replies: readonly Reply[]): RecipeModel & { asked: (
     const reply = replies[Math.min(asked, replies.length - 1)];
     asked += 1;
     if (!reply || !('text' in reply)) throw new ModelError('unavailable', 'No words.');
-    const { text, mishap, finishReason } = reply;
-    yield mishap ? text.slice(0, mishap.afterCharacters) : text;
-    if (mishap) throw new ModelError('interrupted', 'The words broke off.');
+    const { text, fault, finishReason } = reply;
+    yield fault ? text.slice(0, fault.afterCharacters) : text;
+    if (fault) throw new ModelError('interrupted', 'The words broke off.');
     if (finishReason === 'length') throw new ModelError('interrupted', 'Too long.');
     if (finishReason === 'content_filter') throw new ModelError('content-filtered', 'Filtered.');
   }

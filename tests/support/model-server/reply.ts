@@ -2,7 +2,7 @@
 export type Pieces = 'words' | 'characters' | 'bytes' | 'whole';
 
 /** What goes wrong after this number of characters. */
-export type Mishap = {
+export type ReplyFault = {
   afterCharacters: number;
   how:
     | 'stalls' // no more data arrives, and the connection stays open
@@ -19,7 +19,7 @@ type Spoken = {
   /** The pause between two chunks. */
   everyMs?: number;
   finishReason?: 'stop' | 'length' | 'content_filter';
-  mishap?: Mishap;
+  fault?: ReplyFault;
   /** After these words nothing is sent until the promise resolves, so that a test can inspect a partial answer for as long as it needs. */
   hold?: { after: string; until: Promise<unknown> };
 };
@@ -37,10 +37,10 @@ type Refused = {
  * What the test server does with one request. `silence`: never answers. `hangs up`: closes before any header. `endless`: sends words until the
  * client leaves.
  */
-type Deed = { does: 'silence' | 'hangs up' | 'endless' };
+type NoAnswer = { does: 'silence' | 'hangs up' | 'endless' };
 
 /** `after`: nothing of the answer is sent before this promise resolves. */
-export type Reply = (Spoken | Refused | Deed) & { after?: Promise<unknown> };
+export type Reply = (Spoken | Refused | NoAnswer) & { after?: Promise<unknown> };
 
 export const say = (text: string, more: Omit<Spoken, 'text'> = {}): Reply => ({ text, ...more });
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ChatRequest, chunk, completion, cut, promptOf, usageChunk } from './chat-events.ts';
-import type { Mishap, Reply } from './reply.ts';
+import type { Reply, ReplyFault } from './reply.ts';
 
 type Spoken = Extract<Reply, { text: string }>;
 
@@ -33,7 +33,7 @@ async function send(response: ServerResponse, event: string, withinCharacters: b
 /** The time that the words before a cut need to arrive: a connection reset would discard data in transit. */
 const arrivalMs = 60;
 
-async function goWrong(response: ServerResponse, how: Mishap['how']): Promise<void> {
+async function goWrong(response: ServerResponse, how: ReplyFault['how']): Promise<void> {
   if (how === 'is cut') {
     await wait(arrivalMs);
     response.destroy();
@@ -50,15 +50,15 @@ function endOf(text: string, words: string): number {
 }
 
 async function speakPieces(spoken: Spoken, { request, response, onFirstToken }: Line) {
-  const { pieces = 'words', everyMs = 0, mishap, hold } = spoken;
+  const { pieces = 'words', everyMs = 0, fault, hold } = spoken;
   const { model = 'double' } = request;
   const holdFrom = hold ? endOf(spoken.text, hold.after) : Number.POSITIVE_INFINITY;
   let said = 0;
   for (const content of cut(spoken.text, pieces === 'bytes' ? 'words' : pieces)) {
     if (said >= holdFrom) await hold?.until;
     if (isGone(response)) return false;
-    if (mishap && said >= mishap.afterCharacters) {
-      await goWrong(response, mishap.how);
+    if (fault && said >= fault.afterCharacters) {
+      await goWrong(response, fault.how);
       return false;
     }
     if (said === 0) onFirstToken();
@@ -87,19 +87,19 @@ export async function speak(spoken: Spoken, line: Line): Promise<void> {
 
 /** Sends an answer without streaming. */
 export async function speakAtOnce(spoken: Spoken, { request, response, onFirstToken }: Line) {
-  const { firstTokenAfterMs = 0, finishReason = 'stop', text, mishap } = spoken;
+  const { firstTokenAfterMs = 0, finishReason = 'stop', text, fault } = spoken;
   if (firstTokenAfterMs > 0) await wait(firstTokenAfterMs);
   const body = JSON.stringify(
     completion(request.model ?? 'double', promptOf(request), text, finishReason),
   );
   response.writeHead(200, { 'content-type': 'application/json' });
   onFirstToken();
-  if (!mishap) {
+  if (!fault) {
     response.end(body);
     return;
   }
-  response.write(body.slice(0, mishap.afterCharacters));
-  await goWrong(response, mishap.how);
+  response.write(body.slice(0, fault.afterCharacters));
+  await goWrong(response, fault.how);
 }
 
 /** Streams words without end, at the pace at which the client reads them. */

@@ -1,6 +1,6 @@
 import { readCleanAnswers } from '../model-answers/clean-answers.ts';
 import type { Case } from '../model-answers/faults/cases.ts';
-import { type Mishap, type Reply, rateLimited, refusals, say } from './reply.ts';
+import { type Reply, type ReplyFault, rateLimited, refusals, say } from './reply.ts';
 
 type WireFault = {
   kind: string;
@@ -16,8 +16,8 @@ const failed = (status?: number) => ({
 });
 const timedOut = { title: 'Timed out', status: 504 };
 
-const breaks = (text: string, how: Mishap['how']) =>
-  say(text, { mishap: { afterCharacters: Math.floor(text.length / 3), how } });
+const breaks = (text: string, how: ReplyFault['how']) =>
+  say(text, { fault: { afterCharacters: Math.floor(text.length / 3), how } });
 const inTwoSeconds = () => new Date(Date.now() + 2000).toUTCString();
 
 const always = (kind: string, reply: Reply, status?: number): WireFault => ({

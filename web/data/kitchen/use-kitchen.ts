@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useOutOfReach } from '../offline/reach.ts';
+import { useServerUnreachable } from '../offline/connectivity.ts';
 import { keepKitchen, readKeptKitchen } from './kept-kitchen.ts';
 import { type Kitchen, kitchenSchema } from './kitchen.ts';
 import { readKitchen } from './read-kitchen.ts';
@@ -32,11 +32,11 @@ export function useKitchen(cookId: string): KitchenState {
     // Another device or tab may have changed it, and a generation that ignores a new allergen would be wrong.
     refetchOnWindowFocus: 'always',
   });
-  const isOutOfReach = useOutOfReach();
+  const isServerUnreachable = useServerUnreachable();
   const raw = readKeptKitchen(cookId);
   const kept = useMemo(() => kitchenSchema.safeParse(raw), [raw]);
   const retry = () => void refetch();
   if (data) return { status: 'known', kitchen: data, retry };
-  if (!isError && !isOutOfReach) return { status: 'loading' };
+  if (!isError && !isServerUnreachable) return { status: 'loading' };
   return kept.success ? { status: 'kept', kitchen: kept.data, retry } : { status: 'failed', retry };
 }

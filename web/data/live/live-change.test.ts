@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { concernedBy, type LiveChange } from './live-change.ts';
+import { type LiveChange, queryKeysAffectedBy } from './live-change.ts';
 
 /** Returns which screens a change concerns: the third part of a recipe key, the first part of any other key. */
-function partsOf(change: Omit<LiveChange, 'recipeId'>): string[] {
-  return concernedBy({ ...change, recipeId: 'dal' }, 'maya')
+function affectedScreensOf(change: Omit<LiveChange, 'recipeId'>): string[] {
+  return queryKeysAffectedBy({ ...change, recipeId: 'dal' }, 'maya')
     .map(([kind, , part]) => (kind === 'recipes' ? String(part) : String(kind)))
     .sort();
 }
@@ -19,11 +19,14 @@ test.each([
   ['favorite_recipes', 'INSERT', [...shown, 'stats']],
   ['favorite_recipes', 'DELETE', [...shown, 'stats']],
 ] as const)('%s %s', (table, type, parts) => {
-  expect(partsOf({ table, type })).toEqual([...parts].sort());
+  expect(affectedScreensOf({ table, type })).toEqual([...parts].sort());
 });
 
 test('all keys are of this cook, and the single-recipe keys are of this recipe', () => {
-  const keys = concernedBy({ table: 'recipe_ratings', type: 'UPDATE', recipeId: 'dal' }, 'maya');
+  const keys = queryKeysAffectedBy(
+    { table: 'recipe_ratings', type: 'UPDATE', recipeId: 'dal' },
+    'maya',
+  );
   expect(keys.map(([, cookId]) => cookId)).toEqual(keys.map(() => 'maya'));
   expect(keys).toContainEqual(['recipes', 'maya', 'one', 'dal']);
   expect(keys).toContainEqual(['rating', 'maya', 'dal']);

@@ -11,7 +11,10 @@ export type LiveChange = {
 };
 
 /** Returns the query keys that a change makes stale. */
-export function concernedBy({ table, type, recipeId }: LiveChange, cookId: string): QueryKey[] {
+export function queryKeysAffectedBy(
+  { table, type, recipeId }: LiveChange,
+  cookId: string,
+): QueryKey[] {
   const shown = [
     recipeKeys.lists(cookId),
     recipeKeys.recent(cookId),
@@ -26,6 +29,6 @@ export function concernedBy({ table, type, recipeId }: LiveChange, cookId: strin
 }
 
 /** Returns the query keys of everything that may be stale after a time without live events. */
-export function concernedByAnything(cookId: string): QueryKey[] {
+export function queryKeysAffectedByAnyChange(cookId: string): QueryKey[] {
   return [recipeKeys.ofCook(cookId), recipeKeys.ratings(cookId), recipeKeys.unsaved(cookId)];
 }

@@ -98,7 +98,7 @@ let supabase: Supabase;
 let told: string[];
 const listener = {
   joined: () => told.push('joined'),
-  heard: ({ table, type, recipeId }: LiveChange) => told.push(`${type} ${table} ${recipeId}`),
+  changed: ({ table, type, recipeId }: LiveChange) => told.push(`${type} ${table} ${recipeId}`),
   lost: (why: string) => told.push(`lost: ${why}`),
 };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);

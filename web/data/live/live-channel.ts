@@ -5,7 +5,7 @@ import { type LiveChange, liveTables } from './live-change.ts';
 export type LiveListener = {
   /** Called when the subscription is active: no change is missed from now on. */
   joined(): void;
-  heard(change: LiveChange): void;
+  changed(change: LiveChange): void;
   /** Called once: no further events follow. */
   lost(why: string): void;
 };
@@ -28,7 +28,7 @@ let closing: Promise<unknown> = Promise.resolve();
  * Disconnects twice: after an unanswered heartbeat the client closes the connection as well, and then starts its own reconnect timer.
  * The second call stops that timer.
  */
-async function hangUp({ realtime }: Supabase): Promise<void> {
+async function disconnectRealtime({ realtime }: Supabase): Promise<void> {
   await realtime.disconnect();
   await new Promise((resolve) => setTimeout(resolve, 50));
   await realtime.disconnect();
@@ -56,7 +56,7 @@ export async function openLiveChannel(
     if (isOver) return;
     isOver = true;
     // Disconnect first, so that removing the channel does not send a leave message.
-    closing = hangUp(supabase);
+    closing = disconnectRealtime(supabase);
     void supabase.removeChannel(channel);
   };
   const lose = (why: string) => {
@@ -68,7 +68,7 @@ export async function openLiveChannel(
     const filter = `user_id=eq.${cookId}`;
     channel.on('postgres_changes', { event: '*', schema: 'public', table, filter }, (payload) => {
       const change = changeFrom(table, payload);
-      if (change && !isOver) listener.heard(change);
+      if (change && !isOver) listener.changed(change);
     });
   }
   channel.on('system', {}, (said: { status?: string; message?: string }) => {

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recipeChangesOf, recipeKeys } from '../recipes/recipe-queries.ts';
 import {
   createRefresher,
-  longestRestMs,
+  debounceMs,
+  maxIntervalMs,
+  minIntervalMs,
   type Refresher,
-  restMs,
-  settleMs,
-  soonInRow,
+  refetchesBeforeBackoff,
 } from './refresher.ts';
 
 const key = recipeKeys.stats('maya');
@@ -41,9 +41,9 @@ afterEach(() => {
 });
 
 test('changes in quick succession cause one refetch', async () => {
-  refresher.heard([key]);
-  await vi.advanceTimersByTimeAsync(settleMs - 1);
-  refresher.heard([key]);
+  refresher.markStale([key]);
+  await vi.advanceTimersByTimeAsync(debounceMs - 1);
+  refresher.markStale([key]);
   expect(read).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(read).toHaveBeenCalledTimes(2);
@@ -52,14 +52,14 @@ test('changes in quick succession cause one refetch', async () => {
 
 test('a query that is not on screen is invalidated but not refetched', async () => {
   leave();
-  refresher.heard([key]);
+  refresher.markStale([key]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(read).toHaveBeenCalledTimes(1);
   expect(client.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 test('a query that was fetched after the change is not refetched', async () => {
-  refresher.heard([key]);
+  refresher.markStale([key]);
   void client.invalidateQueries({ queryKey: key });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(read).toHaveBeenCalledTimes(2);
@@ -68,13 +68,13 @@ test('a query that was fetched after the change is not refetched', async () => {
 test('a fetch that was in flight when the change arrived is repeated', async () => {
   void client.invalidateQueries({ queryKey: key });
   await vi.advanceTimersByTimeAsync(5);
-  refresher.heard([key]);
+  refresher.markStale([key]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(read).toHaveBeenCalledTimes(3);
 });
 
 test('setQueryData by a screen does not count as a fetch', async () => {
-  refresher.heard([key]);
+  refresher.markStale([key]);
   await vi.advanceTimersByTimeAsync(5);
   client.setQueryData(key, 77);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -92,7 +92,7 @@ test('waits for a mutation of the cook that is in flight', async () => {
     networkMode: 'always',
   });
   const done = mutation.execute(undefined);
-  refresher.heard([key]);
+  refresher.markStale([key]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(read).toHaveBeenCalledTimes(1);
   settle();
@@ -103,7 +103,7 @@ test('waits for a mutation of the cook that is in flight', async () => {
 
 test('a hidden page refetches when it becomes visible again', async () => {
   hidden = true;
-  refresher.heard([key]);
+  refresher.markStale([key]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(read).toHaveBeenCalledTimes(1);
   hidden = false;
@@ -116,26 +116,27 @@ test('many changes in a row are refetched every second at first, then less often
   const burstMs = 120_000;
   const until = Date.now() + burstMs;
   while (Date.now() < until) {
-    refresher.heard([key]);
+    refresher.markStale([key]);
     await vi.advanceTimersByTimeAsync(100);
   }
-  const most = soonInRow + Math.log2(longestRestMs / restMs) + burstMs / longestRestMs + 3;
+  const most =
+    refetchesBeforeBackoff + Math.log2(maxIntervalMs / minIntervalMs) + burstMs / maxIntervalMs + 3;
   expect(read.mock.calls.length).toBeLessThanOrEqual(most);
-  expect(read.mock.calls.length).toBeGreaterThan(soonInRow);
-  await vi.advanceTimersByTimeAsync(longestRestMs);
+  expect(read.mock.calls.length).toBeGreaterThan(refetchesBeforeBackoff);
+  await vi.advanceTimersByTimeAsync(maxIntervalMs);
   const quiet = read.mock.calls.length;
-  await vi.advanceTimersByTimeAsync(10 * longestRestMs);
+  await vi.advanceTimersByTimeAsync(10 * maxIntervalMs);
   expect(read).toHaveBeenCalledTimes(quiet);
-  refresher.heard([key]);
-  await vi.advanceTimersByTimeAsync(settleMs);
+  refresher.markStale([key]);
+  await vi.advanceTimersByTimeAsync(debounceMs);
   expect(read).toHaveBeenCalledTimes(quiet + 1);
 });
 
 test('only lists that were read before `sinceMs` are refetched', async () => {
-  refresher.heard([recipeKeys.ofCook('maya')], Date.now() - 60_000);
+  refresher.markStale([recipeKeys.ofCook('maya')], Date.now() - 60_000);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(read).toHaveBeenCalledTimes(1);
-  refresher.heard([recipeKeys.ofCook('maya')], Date.now() - 1_000);
+  refresher.markStale([recipeKeys.ofCook('maya')], Date.now() - 1_000);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(read).toHaveBeenCalledTimes(2);
 });
@@ -147,14 +148,14 @@ test('a failed query without data is not refetched in the background', async () 
   const stop = observer.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(10_000);
   expect(fail).toHaveBeenCalledTimes(2);
-  refresher.heard([recipeKeys.ofCook('maya')]);
+  refresher.markStale([recipeKeys.ofCook('maya')]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fail).toHaveBeenCalledTimes(2);
   stop();
 });
 
 test('stop() cancels the pending refetch', async () => {
-  refresher.heard([key]);
+  refresher.markStale([key]);
   refresher.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(read).toHaveBeenCalledTimes(1);

@@ -1,12 +1,12 @@
 import { getSession, onSession } from '../session/session-store.ts';
-import { followCook } from './follow-cook.ts';
-import { keepLive } from './keep-live.ts';
+import { runForSignedInCook } from './run-for-signed-in-cook.ts';
+import { subscribeToLiveUpdates } from './subscribe-to-live-updates.ts';
 
 /** Delay after the load event, longer than a freshly loaded page is busy. */
 const quietMs = 1_000;
 
 function start() {
-  const follow = followCook(keepLive);
+  const follow = runForSignedInCook(subscribeToLiveUpdates);
   setTimeout(() => {
     onSession(() => follow(getSession()));
     follow(getSession());

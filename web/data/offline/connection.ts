@@ -2,7 +2,7 @@
 type Connection = { saveData?: boolean; type?: string; effectiveType?: string };
 
 /** Returns whether the connection is metered or slow. Nothing is prefetched then. */
-export function isTrafficDear(
+export function isMeteredConnection(
   connection: Connection | undefined = (navigator as Navigator & { connection?: Connection })
     .connection,
 ): boolean {

@@ -1,5 +1,5 @@
 import { getSupabase } from '../supabase-client.ts';
-import { isOutOfReach, noteSilence } from './reach.ts';
+import { isServerUnreachable, recordNoResponse } from './connectivity.ts';
 
 /** Timeout, longer than any response takes on a usable connection. */
 const patienceMs = 8_000;
@@ -26,7 +26,7 @@ export async function fromServerOrDevice<Result>(
   ask: () => Promise<Result>,
   read: () => Promise<Result | undefined>,
 ): Promise<Result> {
-  if (isOutOfReach()) {
+  if (isServerUnreachable()) {
     const kept = await read();
     if (kept !== undefined) return kept;
   }
@@ -38,10 +38,10 @@ export async function fromServerOrDevice<Result>(
     const kept = await read();
     if (kept === undefined) return await asked;
     asked.catch((cause: unknown) => console.warn('The server did not answer in time.', cause));
-    noteSilence();
+    recordNoResponse();
     return kept;
   } catch (cause) {
-    const kept = isOutOfReach() ? await read() : undefined;
+    const kept = isServerUnreachable() ? await read() : undefined;
     if (kept === undefined) throw cause;
     return kept;
   }

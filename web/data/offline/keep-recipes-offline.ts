@@ -1,15 +1,15 @@
 import { keepKitchen, readKeptKitchen } from '../kitchen/kept-kitchen.ts';
 import { readKitchen } from '../kitchen/read-kitchen.ts';
-import { onLiveChange } from '../live/live-heard.ts';
+import { onLiveChange } from '../live/live-change-listeners.ts';
 import { queryClient } from '../query-client.ts';
 import { getSession } from '../session/session-store.ts';
 import { getSupabase } from '../supabase-client.ts';
-import { isTrafficDear } from './connection.ts';
+import { isMeteredConnection } from './connection.ts';
+import { isServerUnreachable, onConnectivityChange } from './connectivity.ts';
 import { keepPictures } from './keep-pictures.ts';
-import { isOutOfReach, onReach } from './reach.ts';
 import { readSavedRows } from './saved-recipes.ts';
 import { syncSavedRecipes } from './sync-saved-recipes.ts';
-import { tellWorker } from './worker.ts';
+import { postToWorker } from './worker.ts';
 
 /** Debounce: changes come in bursts, and one sync after the last of them is enough. */
 const settleMs = 2_000;
@@ -35,8 +35,8 @@ async function keepNow(cookId: string) {
   if (kept !== null) await keepFirstKitchen(cookId);
   if (!kept) return;
   askToStay().catch((cause: unknown) => console.warn('The browser may drop the copies.', cause));
-  if (isTrafficDear()) return;
-  await tellWorker({ type: 'keep-cook-code' });
+  if (isMeteredConnection()) return;
+  await postToWorker({ type: 'keep-cook-code' });
   await keepPictures(cookId, await readSavedRows(cookId));
 }
 
@@ -54,7 +54,7 @@ function keepSoon(cookId: string, afterMs: number) {
   timer = setTimeout(() => {
     timer = undefined;
     running = running
-      .then(() => (isStillThere(cookId) && !isOutOfReach() ? keepNow(cookId) : undefined))
+      .then(() => (isStillThere(cookId) && !isServerUnreachable() ? keepNow(cookId) : undefined))
       .catch((cause: unknown) => console.warn('The kept recipes may be out of date.', cause));
   }, afterMs);
 }
@@ -77,8 +77,8 @@ export async function keepRecipesOffline(cookId: string): Promise<void> {
     // A change made on this page is also delivered here; its sync is already scheduled.
     if (following && !isMinor && timer === undefined) keepSoon(following, settleElsewhereMs);
   });
-  onReach(() => {
-    if (isOutOfReach()) return;
+  onConnectivityChange(() => {
+    if (isServerUnreachable()) return;
     // The query cache may hold data that came from the device.
     void queryClient.invalidateQueries();
     if (following) keepSoon(following, settleMs);

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import type { RecipeRow, RecipeView } from '../recipes/recipe-view.ts';
-import { breakOffWhenLeft } from './break-off-when-left.ts';
+import { abortTransactionsOnPagehide } from './abort-on-pagehide.ts';
 
 /** A recipe row as the data API returned it, so that a later version of the page can parse it with its own code. */
 export type SavedRow = RecipeRow & { search_text?: string | null };
@@ -38,7 +38,7 @@ function open(): Promise<OfflineDatabase> {
       opened = undefined;
     },
   }).then((database) => {
-    breakOffWhenLeft(unwrap(database));
+    abortTransactionsOnPagehide(unwrap(database));
     return database;
   });
   return opened;

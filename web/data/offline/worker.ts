@@ -1,7 +1,7 @@
-import { loadNextPageAnew, loadNextPageAsEver } from './load-next-page-anew.ts';
+import { forceFullPageLoad, restoreClientNavigation } from './full-page-load.ts';
 import type { ToPage, ToWorker } from './worker-messages.ts';
 
-const lookAgainMs = 60 * 60_000;
+const updateCheckEveryMs = 60 * 60_000;
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ function hasWorkers(): boolean {
 }
 
 /** Posts a message to the worker once it is active. A no-op if the browser has no service workers. */
-export async function tellWorker(message: ToWorker): Promise<void> {
+export async function postToWorker(message: ToWorker): Promise<void> {
   if (!hasWorkers()) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);
@@ -31,21 +31,21 @@ function isAboutToLeave({ installing, waiting }: ServiceWorkerRegistration): boo
   return installing !== null || waiting !== null;
 }
 
-function hear({ data }: MessageEvent<ToPage>, registration: ServiceWorkerRegistration) {
+function onMessage({ data }: MessageEvent<ToPage>, registration: ServiceWorkerRegistration) {
   if (data?.type !== 'version') return;
-  if (data.version === pageVersion()) loadNextPageAsEver();
-  else if (!isAboutToLeave(registration)) loadNextPageAnew();
+  if (data.version === pageVersion()) restoreClientNavigation();
+  else if (!isAboutToLeave(registration)) forceFullPageLoad();
 }
 
-function lookForUpdates(registration: ServiceWorkerRegistration) {
-  const look = () => {
+function checkForUpdates(registration: ServiceWorkerRegistration) {
+  const check = () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
     registration
       .update()
       .catch((cause: unknown) => console.warn('No new version could be looked for.', cause));
   };
-  document.addEventListener('visibilitychange', look);
-  setInterval(look, lookAgainMs);
+  document.addEventListener('visibilitychange', check);
+  setInterval(check, updateCheckEveryMs);
 }
 
 /** Registers the worker of this build. Never throws: without a worker the app works as long as the server answers. */
@@ -56,9 +56,9 @@ export async function registerWorker(): Promise<void> {
       await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
     // Undefined if workers are disabled from outside the page.
     if (!registration) return;
-    navigator.serviceWorker.addEventListener('message', (event) => hear(event, registration));
-    lookForUpdates(registration);
-    await tellWorker({ type: 'page-started', version: pageVersion() });
+    navigator.serviceWorker.addEventListener('message', (event) => onMessage(event, registration));
+    checkForUpdates(registration);
+    await postToWorker({ type: 'page-started', version: pageVersion() });
   } catch (cause) {
     console.warn('The browser keeps no app for offline use.', cause);
   }

@@ -25,7 +25,7 @@ export type AuthAnswer<Value> =
 export type OwnWords = (code: string, message: string) => string | undefined;
 
 /** Checks the session again when it has ended or owes its second factor. The screen then updates by itself. */
-async function lookAtSession(code: string): Promise<void> {
+async function recheckSession(code: string): Promise<void> {
   const { auth } = await getSupabase();
   if (code === 'insufficient_aal') await auth.refreshSession();
   if (['no_authorization', 'bad_jwt', 'session_not_found', 'user_banned'].includes(code))
@@ -36,7 +36,7 @@ async function refusalOf(response: Response, ownWords: OwnWords): Promise<AuthAn
   const parsed = refusalSchema.safeParse(await response.json().catch(() => null));
   const { code = '', message = '' } = parsed.success ? parsed.data : {};
   if (code === 'reauthentication_needed') return { kind: 'needs-proof' };
-  await lookAtSession(code);
+  await recheckSession(code);
   const usual = () => wordsForRefusal({ code, status: response.status, message });
   return { kind: 'refused', why: ownWords(code, message) ?? usual(), code };
 }

@@ -9,14 +9,14 @@ import { cookFromUser, enrichCook } from './cook.ts';
 import { forgetTraces } from './forget-traces.ts';
 import { markKnownDevice } from './known-device.ts';
 import { readRoleAndProfile } from './load-role-and-profile.ts';
-import { wayOut } from './log-out-mark.ts';
+import { recentSignOutReason } from './log-out-mark.ts';
 import { followProfileChanges } from './profile-changes.ts';
-import { rememberCookWhileSilent, showRememberedCook } from './remembered-session.ts';
+import { showRememberedCook, showRememberedCookIfUnreachable } from './remembered-session.ts';
 import {
   assuranceLevelOf,
-  secondFactorsOwed,
+  requiredSecondFactors,
   type UserWithFactors,
-} from './second-factors-owed.ts';
+} from './required-second-factors.ts';
 import { getSession, setSession } from './session-store.ts';
 
 function knownCook(userId: string) {
@@ -80,7 +80,7 @@ function loseSession(event: AuthChangeEvent) {
   // A visitor who opens the sign-in page has no data to delete, and their running timers must stay.
   if (event !== 'INITIAL_SESSION' || isSomethingKept()) forgetCook();
   if (getSession().status === 'signed-out') return;
-  const reason = wayOut() ?? 'ended';
+  const reason = recentSignOutReason() ?? 'ended';
   setSession(event === 'SIGNED_OUT' ? { status: 'signed-out', reason } : { status: 'signed-out' });
 }
 
@@ -100,10 +100,10 @@ async function follow(supabase: Supabase, event: AuthChangeEvent, session: AuthS
   const isJustIssued = isRefreshed || event === 'MFA_CHALLENGE_VERIFIED';
   const user = await presentUser(supabase, session, isJustIssued);
   if (turn !== latestTurn) return;
-  const factors = secondFactorsOwed(session.access_token, user);
+  const factors = requiredSecondFactors(session.access_token, user);
   if (factors.length > 0) {
     forgetCook();
-    setSession({ status: 'owes-second-factor', cook: cookFromUser(session.user), factors });
+    setSession({ status: 'needs-second-factor', cook: cookFromUser(session.user), factors });
   } else if (isRemembered()) {
     // Until now the screens showed data stored on the device.
     await Promise.all([showCook(supabase, session), queryClient.invalidateQueries()]);
@@ -122,7 +122,7 @@ function followLive() {
 
 /** Keeps the session store in sync with the client's auth events. Resolves after the first event. */
 export async function followAuthEvents(): Promise<void> {
-  rememberCookWhileSilent();
+  showRememberedCookIfUnreachable();
   followProfileChanges();
   const supabase = await getSupabase();
   await new Promise<void>((firstHeard) => {

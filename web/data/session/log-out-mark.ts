@@ -5,10 +5,10 @@ export const logOutMarkKey = 'saffron-logged-out-at';
 const countsForMs = 10_000;
 
 /** `left`: the cook logged out. `deleted`: the cook deleted the account. */
-export type WayOut = 'left' | 'deleted';
+export type SignOutReason = 'left' | 'deleted';
 
 /** Marks a deliberate sign-out where every tab can read it. Call it before ending the session. */
-export function markLogOut(way: WayOut = 'left', now = Date.now()) {
+export function markLogOut(way: SignOutReason = 'left', now = Date.now()) {
   writeStored(logOutMarkKey, `${now} ${way}`);
 }
 
@@ -18,7 +18,7 @@ export function unmarkLogOut() {
 }
 
 /** Returns how the cook ended the session just now, in this tab or another one; null when the cook did not end it. */
-export function wayOut(now = Date.now()): WayOut | null {
+export function recentSignOutReason(now = Date.now()): SignOutReason | null {
   const [at, way] = (readStored(logOutMarkKey) ?? '').split(' ');
   const age = now - Number(at || Number.NaN);
   if (!(age >= 0 && age < countsForMs)) return null;

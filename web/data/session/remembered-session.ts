@@ -1,6 +1,6 @@
-import { isOutOfReach, onReach } from '../offline/reach.ts';
+import { isServerUnreachable, onConnectivityChange } from '../offline/connectivity.ts';
 import { cookFromUser } from './cook.ts';
-import { secondFactorsOwed } from './second-factors-owed.ts';
+import { requiredSecondFactors } from './required-second-factors.ts';
 import { getSession, setSession } from './session-store.ts';
 import { readStoredSession } from './stored-session.ts';
 
@@ -15,10 +15,10 @@ export function showRememberedCook(): void {
   const stored = readStoredSession();
   if (!stored) return;
   const cook = cookFromUser(stored.user);
-  const factors = secondFactorsOwed(stored.accessToken, stored.user);
+  const factors = requiredSecondFactors(stored.accessToken, stored.user);
   setSession(
     factors.length > 0
-      ? { status: 'owes-second-factor', cook, factors }
+      ? { status: 'needs-second-factor', cook, factors }
       : { status: 'signed-in', cook, remembered: true },
   );
 }
@@ -27,18 +27,18 @@ export function showRememberedCook(): void {
  * Shows the remembered cook as soon as the server turns out to be unreachable, or after `patienceMs`. The data client itself retries
  * for half a minute before it reports anything.
  */
-export function rememberCookWhileSilent(): void {
+export function showRememberedCookIfUnreachable(): void {
   const give = () => {
     if (getSession().status === 'loading') showRememberedCook();
     stop();
   };
   const timer = setTimeout(give, patienceMs);
-  const stopListening = onReach(() => {
-    if (isOutOfReach()) give();
+  const stopListening = onConnectivityChange(() => {
+    if (isServerUnreachable()) give();
   });
   function stop() {
     clearTimeout(timer);
     stopListening();
   }
-  if (isOutOfReach()) give();
+  if (isServerUnreachable()) give();
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Cook } from './cook.ts';
-import type { SecondFactor } from './second-factors-owed.ts';
+import type { SecondFactor } from './required-second-factors.ts';
 
 export type Session =
   | { status: 'loading' }
@@ -8,7 +8,7 @@ export type Session =
    * `left`: the cook logged out, here or in another tab. `deleted`: the cook deleted the account. `ended`: the server refused the session.
    */
   | { status: 'signed-out'; reason?: 'left' | 'deleted' | 'ended' }
-  | { status: 'owes-second-factor'; cook: Cook; factors: SecondFactor[] }
+  | { status: 'needs-second-factor'; cook: Cook; factors: SecondFactor[] }
   /** `remembered`: from browser storage, since the server cannot be reached to renew the session. The renewal is retried. */
   | { status: 'signed-in'; cook: Cook; remembered?: true };
 
@@ -38,11 +38,11 @@ export function onSession(listener: () => void): () => void {
 }
 
 /** Resolves once a user is signed in or owes a second factor. The client reports a sign-in before the store has its user. */
-export function whenSomebodyIsThere(): Promise<void> {
+export function waitForSignedInUser(): Promise<void> {
   return new Promise((resolve) => {
     const stop = onSession(look);
     function look() {
-      if (current.status !== 'signed-in' && current.status !== 'owes-second-factor') return;
+      if (current.status !== 'signed-in' && current.status !== 'needs-second-factor') return;
       stop();
       resolve();
     }

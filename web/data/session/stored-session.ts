@@ -1,7 +1,7 @@
 import { sessionStorageKey } from '../before-paint.ts';
 import { readStoredJson } from '../browser-storage.ts';
 import type { SessionUser } from './cook.ts';
-import type { UserWithFactors } from './second-factors-owed.ts';
+import type { UserWithFactors } from './required-second-factors.ts';
 
 /** The part of the data client's stored session that we read without loading that client. */
 export type StoredSession = {

@@ -9,7 +9,7 @@ import { GenerationsTab } from './generations/generations-tab.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { PurchasesTab } from './purchases/purchases-tab.tsx';
 import { useRoleWatch } from './use-role-watch.ts';
-import { useTabInSight } from './use-tab-in-sight.ts';
+import { useTabInView } from './use-tab-in-view.ts';
 import { UserManagement } from './users/user-management.tsx';
 
 /** The tabs, in order. The first one needs no `tab` parameter in the address. */
@@ -29,7 +29,7 @@ export function AdminScreen() {
   const [query, setQuery] = useSearchParams();
   const offered = tabs.filter(({ aboutCredits }) => creditsEnabled || !aboutCredits);
   const open = offered.find(({ name }) => name === query.get('tab')) ?? offered[0];
-  const tabList = useTabInSight(open?.name);
+  const tabList = useTabInView(open?.name);
   if (!open) return null;
   const show = (name: string) =>
     setQuery(name === offered[0]?.name ? {} : { tab: name }, {

@@ -11,7 +11,7 @@ function isAdmin(): boolean {
   return session.status === 'signed-in' && session.cook.role === 'admin';
 }
 
-async function lookAgain(): Promise<void> {
+async function recheckRole(): Promise<void> {
   if (!isAdmin()) return;
   await reloadCook();
   if (getSession().status === 'signed-in' && !isAdmin()) notify(notices.adminNoMore);
@@ -21,20 +21,20 @@ async function lookAgain(): Promise<void> {
 export function useRoleWatch(): void {
   const client = useQueryClient();
   useEffect(() => {
-    let looking = false;
-    function hear(error: unknown) {
-      if (looking || !isRefusedToRole(error)) return;
-      looking = true;
-      void lookAgain().finally(() => {
-        looking = false;
+    let isChecking = false;
+    function onError(error: unknown) {
+      if (isChecking || !isRefusedToRole(error)) return;
+      isChecking = true;
+      void recheckRole().finally(() => {
+        isChecking = false;
       });
     }
     const ends = [
       client.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && 'error' in event.action) hear(event.action.error);
+        if (event.type === 'updated' && 'error' in event.action) onError(event.action.error);
       }),
       client.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') hear(event.action.error);
+        if (event.type === 'updated' && event.action.type === 'error') onError(event.action.error);
       }),
     ];
     return () => {

@@ -1,12 +1,12 @@
 import { moneyInWords } from '#contract/money.ts';
 import { packCurrency } from '#contract/packs.ts';
 import type { PurchaseStatus } from '#contract/payments.ts';
-import { purchaseLooks } from '../../ui/purchase-looks.ts';
+import { purchaseStatusStyles } from '../../ui/purchase-status-styles.ts';
 import type { Purchase } from './read-purchases.ts';
 
 /** Returns the badge of a purchase for its buyer, who can still pay a pending one. */
 export function statusInWords(status: PurchaseStatus) {
-  const look = purchaseLooks[status];
+  const look = purchaseStatusStyles[status];
   return status === 'pending' ? { ...look, label: 'Not paid yet' } : look;
 }
 

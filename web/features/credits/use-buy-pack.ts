@@ -10,7 +10,7 @@ import { invalidateCredits } from '../../data/credits/credit-keys.ts';
 import { notify } from '../../ui/notify.ts';
 import { forgetCheckoutKey, takeCheckoutKey } from './checkout-key.ts';
 import { isCheckoutOver, isKeySpent, noticeOfCheckout } from './checkout-notice.ts';
-import { useWayOut } from './use-way-out.ts';
+import { useCheckoutRedirect } from './use-checkout-redirect.ts';
 
 type PackId = CreditPack['id'];
 
@@ -34,7 +34,7 @@ export function useBuyPack(cookId: string) {
     busy.current = false;
     setOpening(null);
   }
-  const leaveFor = useWayOut(() => {
+  const leaveFor = useCheckoutRedirect(() => {
     end();
     void invalidateCredits(client, cookId);
   });

@@ -7,7 +7,7 @@ import { askPayments } from '../../data/credits/ask-payments.ts';
 import { creditKeys } from '../../data/credits/credit-keys.ts';
 import { notify } from '../../ui/notify.ts';
 import { noticeOfCardPage } from './checkout-notice.ts';
-import { useWayOut } from './use-way-out.ts';
+import { useCheckoutRedirect } from './use-checkout-redirect.ts';
 
 async function readPaymentMethods(): Promise<PaymentMethod[]> {
   const answer = await askPayments('list-payment-methods', {}, paymentMethodsSchema);
@@ -33,7 +33,7 @@ export function useAddCard() {
     busy.current = false;
     setOpening(false);
   }
-  const leaveFor = useWayOut(end);
+  const leaveFor = useCheckoutRedirect(end);
 
   async function open() {
     if (busy.current) return;

@@ -118,7 +118,7 @@ export async function readMadeBefore(generationId: string): Promise<MadeBefore |
  * Dismisses a generation permanently: it is no longer listed.
  * @throws the data client's error
  */
-export async function putAway(generationId: string): Promise<void> {
+export async function dismissGeneration(generationId: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase
     .from('generations')

@@ -3,7 +3,7 @@ import type { PartialRecipe } from '#contract/generation-events.ts';
 import { type Notice, notices } from '#contract/notices.ts';
 import { type Remix, remixBaseSchema, remixSchema } from '#contract/remix.ts';
 import { recipeSchema } from '#recipes/recipe.ts';
-import { isFromBetween } from '../../data/ask-again.ts';
+import { isProxyError } from '../../data/fetch-with-retries.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 import { type FunctionRefusal, noticeOfRefusal } from './failure-notice.ts';
 import { readGenerationStream } from './read-generation-stream.ts';
@@ -137,7 +137,7 @@ async function askOnce(
   }
   if (!error) return { outcome: outcomeOfAnswer(data) };
   if (error.context instanceof Response) {
-    if (isFromBetween(error.context)) return { outcome: undefined, after: 'between' };
+    if (isProxyError(error.context)) return { outcome: undefined, after: 'between' };
     return { outcome: outcomeOfRefusal(await refusalOf(error.context)) };
   }
   console.warn('The recipe did not arrive.', error);

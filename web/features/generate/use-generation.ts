@@ -5,6 +5,7 @@ import { type Notice, notices } from '#contract/notices.ts';
 import { randomUuid } from '../../data/random-uuid.ts';
 import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { notify } from '../../ui/notify.ts';
+import { clearPendingRequest, findPendingRequest, storePendingRequest } from './pending-request.ts';
 import { renewSession } from './renew-session.ts';
 import {
   type GenerationAnswer,
@@ -14,7 +15,6 @@ import {
   requestRecipe,
 } from './request-recipe.ts';
 import type { Selection } from './selection.ts';
-import { findUnsettled, forgetUnsettled, rememberUnsettled } from './unsettled-request.ts';
 import { useCachedBalance } from './use-cached-balance.ts';
 
 /** A finished recipe and the selection that it was made for. */
@@ -76,7 +76,7 @@ export function useGeneration(cookId: string, timeLimitMs: number) {
 
   const settle = useCallback(
     (request: RecipeRequest, outcome: RecipeOutcome) => {
-      forgetUnsettled();
+      clearPendingRequest();
       if (outcome.kind === 'made' || outcome.settled) unsettled.current = null;
       if (outcome.kind === 'made') {
         const { answer } = outcome;
@@ -102,7 +102,7 @@ export function useGeneration(cookId: string, timeLimitMs: number) {
       const { signal } = leaving.current;
       running.current = true;
       unsettled.current = request;
-      rememberUnsettled(cookId, request);
+      storePendingRequest(cookId, request);
       setGeneration({ status: 'generating', ...begun });
       setFailure(null);
       const onProgress = (progress: Partial<Progress>) =>
@@ -117,7 +117,7 @@ export function useGeneration(cookId: string, timeLimitMs: number) {
   useEffect(() => {
     leaving.current = new AbortController();
     running.current = false;
-    const request = findUnsettled(cookId, timeLimitMs);
+    const request = findPendingRequest(cookId, timeLimitMs);
     if (request) void follow(request);
     return () => leaving.current.abort();
   }, [cookId, timeLimitMs, follow]);

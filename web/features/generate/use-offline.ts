@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onReach } from '../../data/offline/reach.ts';
+import { onConnectivityChange } from '../../data/offline/connectivity.ts';
 
 /**
  * Returns whether the browser has no connection at all. A server that did not answer the last request may answer the next one, so an
@@ -7,7 +7,7 @@ import { onReach } from '../../data/offline/reach.ts';
  */
 export function useOffline(): boolean {
   return useSyncExternalStore(
-    onReach,
+    onConnectivityChange,
     () => !navigator.onLine,
     () => false,
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Docket } from '../../ui/docket.tsx';
-import { purchaseLooks } from '../../ui/purchase-looks.ts';
+import { purchaseStatusStyles } from '../../ui/purchase-status-styles.ts';
 import type { Payment } from './payment.ts';
 import type { Knowledge } from './use-payment.ts';
 
@@ -18,7 +18,7 @@ function ShortId({ id, length }: { id: string; length: number }) {
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function StatusBadge({ status }: { status: Payment['status'] }) {
-  const { label, tone } = purchaseLooks[status];
+  const { label, tone } = purchaseStatusStyles[status];
   return (
     <Badge tone={tone} className={tone === 'plain' ? 'badge-line' : undefined}>
       {label}

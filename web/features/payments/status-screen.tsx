@@ -2,17 +2,17 @@ import { SignInLink } from '../../layout/sign-in-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NoticeBox } from '../../ui/notice-box.tsx';
 import { CheckingPayment } from './checking-payment.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { isOpen, pageOfPayment } from './payment.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';
 import { RefreshStatus } from './refresh-status.tsx';
-import { SilentServer } from './silent-server.tsx';
+import { ServerUnreachable } from './server-unreachable.tsx';
 import { statusWords } from './status-words.ts';
-import { checkMs, leadOnMs } from './timings.ts';
+import { checkMs, redirectAfterMs } from './timings.ts';
 import { useAfter } from './use-after.ts';
-import { useLeadOn } from './use-lead-on.ts';
+import { useDelayedRedirect } from './use-delayed-redirect.ts';
 import { type Asked, usePayment } from './use-payment.ts';
-import { WaysOn } from './ways-on.tsx';
 
 /** /payment/status: checks for two seconds, shows the status, and redirects if the payment completed or failed (spec §2, §9). */
 export function StatusScreen() {
@@ -21,10 +21,13 @@ export function StatusScreen() {
   const { from, payment } = knowledge;
   const checked = useAfter(checkMs) && from !== 'waiting';
   const isDecided = payment.status === 'completed' || payment.status === 'failed';
-  useLeadOn(checked && from !== 'silent' && isDecided ? pageOfPayment(payment) : null, leadOnMs);
+  useDelayedRedirect(
+    checked && from !== 'silent' && isDecided ? pageOfPayment(payment) : null,
+    redirectAfterMs,
+  );
 
   if (!checked) return <CheckingPayment knowledge={knowledge} />;
-  if (from === 'silent') return <SilentServer asked={asked} />;
+  if (from === 'silent') return <ServerUnreachable asked={asked} />;
   const { motif, title, text } = statusWords[payment.status];
   return (
     <PaymentPanel
@@ -78,7 +81,7 @@ function WhenOver({ asked }: { asked: Asked }) {
   return (
     <>
       {status === 'cancelled' && known && <NoticeBox tone="herb" title="No charges were made." />}
-      <WaysOn mayTryAgain={status === 'cancelled'} />
+      <NextSteps mayTryAgain={status === 'cancelled'} />
     </>
   );
 }

@@ -5,12 +5,12 @@ import plateUrl from '../../assets/plate-curry.avif';
 import { readBoughtFor } from '../../data/credits/bought-for.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CheckingPayment } from './checking-payment.tsx';
-import { LeadOn } from './lead-on.tsx';
 import { type Payment, pageOfPayment } from './payment.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';
-import { SilentServer } from './silent-server.tsx';
-import { useLeadOn } from './use-lead-on.ts';
+import { RedirectCountdown } from './redirect-countdown.tsx';
+import { ServerUnreachable } from './server-unreachable.tsx';
+import { useDelayedRedirect } from './use-delayed-redirect.ts';
 import { usePayment } from './use-payment.ts';
 import { WhatsNext } from './whats-next.tsx';
 
@@ -27,9 +27,9 @@ export function SuccessScreen() {
   const { knowledge } = asked;
   const { from, payment } = knowledge;
   const isOtherwise = from === 'server' && payment.status !== 'completed';
-  useLeadOn(isOtherwise ? pageOfPayment(payment) : null, 0);
+  useDelayedRedirect(isOtherwise ? pageOfPayment(payment) : null, 0);
 
-  if (from === 'silent') return <SilentServer asked={asked} />;
+  if (from === 'silent') return <ServerUnreachable asked={asked} />;
   if (from === 'waiting' || isOtherwise) return <CheckingPayment knowledge={knowledge} />;
   return (
     <PaymentPanel
@@ -54,7 +54,7 @@ export function SuccessScreen() {
           View Credits
         </ButtonLink>
       </div>
-      <LeadOn path={remix ?? '/dashboard'} name={remix ? 'remix' : 'dashboard'} />
+      <RedirectCountdown path={remix ?? '/dashboard'} name={remix ? 'remix' : 'dashboard'} />
     </PaymentPanel>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePublicSettings } from '../../data/public-settings.ts';
 import { type Cook, contactOf } from '../../data/session/cook.ts';
-import { askForProofCode } from '../../data/session/proof-code.ts';
+import { requestReauthenticationCode } from '../../data/session/reauthentication-code.ts';
 import { LocalMailboxLink } from '../../layout/local-mailbox-link.tsx';
 import { SentCode } from '../../layout/sent-code.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -50,7 +50,7 @@ export function PasswordCode(props: PasswordCodeProps) {
       <SentCode
         hint={`Enter the code from the ${message}.`}
         submitLabel="Change password"
-        onSend={() => askForProofCode(anonKey, 'change_password')}
+        onSend={() => requestReauthenticationCode(anonKey, 'change_password')}
         onCode={finish}
       />
       <LocalMailboxLink of={cook.email ? 'mail' : 'text messages'} className="small soft" />

@@ -4,8 +4,8 @@ import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import type { Cook } from '../../data/session/cook.ts';
 import { Button } from '../../ui/button.tsx';
 import { SaveCopyButton } from './save-copy-button.tsx';
+import { useDeletedRecipeNotice } from './use-deleted-recipe-notice.ts';
 import { useFavorite } from './use-favorite.ts';
-import { useGoneNotice } from './use-gone-notice.ts';
 import { useRecipeAsCook } from './use-recipe-as-cook.ts';
 import { useShareRecipe } from './use-share-recipe.ts';
 
@@ -25,7 +25,7 @@ function Actions({ cook, recipe }: CookActionsProps) {
   const asCook = useRecipeAsCook(cook.id, recipe.id);
   const setFavorite = useFavorite(cook.id, recipe.id);
   const shareIt = useShareRecipe(cook.id, recipe);
-  const isGone = useGoneNotice(cook.id, recipe);
+  const isGone = useDeletedRecipeNotice(cook.id, recipe);
   const isFavorite = asCook?.isFavorite ?? false;
   return (
     <>

@@ -2,8 +2,8 @@ import { QueryProvider } from '../../data/query-provider.tsx';
 import type { RecipeView } from '../../data/recipes/recipe-view.ts';
 import type { Cook } from '../../data/session/cook.ts';
 import { AverageLine } from './average-line.tsx';
-import { GoneLine } from './gone-line.tsx';
-import { useIsGone, useRecipeAsCook } from './use-recipe-as-cook.ts';
+import { DeletedRecipeNote } from './deleted-recipe-note.tsx';
+import { useIsRecipeDeleted, useRecipeAsCook } from './use-recipe-as-cook.ts';
 
 type CookAverageProps = { cook: Cook; recipe: RecipeView };
 
@@ -18,6 +18,6 @@ export default function CookAverage(props: CookAverageProps) {
 
 function Average({ cook, recipe }: CookAverageProps) {
   const now = useRecipeAsCook(cook.id, recipe.id) ?? recipe;
-  if (useIsGone(cook.id, recipe.id)) return <GoneLine />;
+  if (useIsRecipeDeleted(cook.id, recipe.id)) return <DeletedRecipeNote />;
   return <AverageLine average={now.averageRating} count={now.ratingCount} />;
 }

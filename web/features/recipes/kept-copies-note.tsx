@@ -1,11 +1,11 @@
-import { useOutOfReach } from '../../data/offline/reach.ts';
+import { useServerUnreachable } from '../../data/offline/connectivity.ts';
 
 /** While the server is unreachable, says that the recipes below are copies on this device; otherwise empty. */
 export function KeptCopiesNote() {
-  const outOfReach = useOutOfReach();
+  const isUnreachable = useServerUnreachable();
   return (
-    <p className="small soft" role="status" hidden={!outOfReach}>
-      {outOfReach && "You're seeing the copies on this device. Reconnect to make changes."}
+    <p className="small soft" role="status" hidden={!isUnreachable}>
+      {isUnreachable && "You're seeing the copies on this device. Reconnect to make changes."}
     </p>
   );
 }

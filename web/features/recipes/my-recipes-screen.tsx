@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { EmptyRecipes } from './empty-recipes.tsx';
 import { KeptCopiesNote } from './kept-copies-note.tsx';
 import type { RecipeTab } from './list-recipes.ts';
@@ -27,7 +27,7 @@ export function MyRecipesScreen({ cookId }: { cookId: string }) {
 function RecipesOf({ cookId }: { cookId: string }) {
   const [typed, setTyped] = useState('');
   const [tab, setTab] = useState<RecipeTab>('all');
-  const search = useSettled(typed.trim(), searchPauseMs);
+  const search = useDebouncedValue(typed.trim(), searchPauseMs);
   const [summary, setSummary] = useState('');
 
   return (

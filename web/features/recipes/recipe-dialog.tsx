@@ -15,12 +15,12 @@ import { keyed } from '../../ui/keyed.ts';
 import { Photo } from '../../ui/photo.tsx';
 import { IncompleteWarning, RecipeFacts, WrittenBy } from '../../ui/recipe-sections.tsx';
 import { AverageLine } from './average-line.tsx';
-import { GoneLine } from './gone-line.tsx';
+import { DeletedRecipeNote } from './deleted-recipe-note.tsx';
 import { MoreButton } from './more-button.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { SaveCopyButton } from './save-copy-button.tsx';
+import { useDeletedRecipeNotice } from './use-deleted-recipe-notice.ts';
 import { useFavorite } from './use-favorite.ts';
-import { useGoneNotice } from './use-gone-notice.ts';
 import { useRecipeAsCook } from './use-recipe-as-cook.ts';
 import { useShareRecipe } from './use-share-recipe.ts';
 
@@ -37,7 +37,7 @@ type RecipeDialogProps = {
 /** The detail view above a list (spec §2), with all actions of the cook. */
 export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
   const recipe = useRecipeAsCook(cookId, opened.id, opened) ?? opened;
-  const isGone = useGoneNotice(cookId, recipe);
+  const isGone = useDeletedRecipeNotice(cookId, recipe);
   const measured = useMeasuredRecipe(recipe, recipe.id);
   return (
     <Dialog
@@ -77,7 +77,7 @@ export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
           />
         </div>
         {isGone ? (
-          <GoneLine />
+          <DeletedRecipeNote />
         ) : (
           <AverageLine average={recipe.averageRating} count={recipe.ratingCount} />
         )}

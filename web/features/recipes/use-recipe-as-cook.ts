@@ -49,7 +49,7 @@ function isDeletedHere(client: QueryClient, recipeId: string): boolean {
 }
 
 /** Returns whether the open recipe was deleted elsewhere: the server no longer has it. What is on screen stays. */
-export function useIsGone(cookId: string, recipeId: string): boolean {
+export function useIsRecipeDeleted(cookId: string, recipeId: string): boolean {
   const client = useQueryClient();
   const { data } = useQuery(queryOf(cookId, recipeId));
   return data === null && !isDeletedHere(client, recipeId);

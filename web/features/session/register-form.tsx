@@ -14,7 +14,7 @@ import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { ContactField, ContactSwap } from './contact-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { sayWhatIsMissing } from './say-what-is-missing.ts';
+import { notifyMissingFields } from './notify-missing-fields.ts';
 import type { Waiting } from './waiting.ts';
 
 type RegisterFormProps = {
@@ -78,7 +78,7 @@ export function RegisterForm({ by, onBy, onUnconfirmed }: RegisterFormProps) {
       else if (!captcha.wasRefused(cause)) sayWhyNot(cause, by);
     }
     captcha.startOver();
-  }, sayWhatIsMissing);
+  }, notifyMissingFields);
 
   return (
     <form className="stack" onSubmit={submit} onInput={withdrawFailures} noValidate>

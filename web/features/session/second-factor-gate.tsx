@@ -10,7 +10,7 @@ const SecondFactorScreen = lazy(() => import('./second-factor/second-factor-scre
  */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const session = useSession();
-  if (session.status !== 'owes-second-factor') return children;
+  if (session.status !== 'needs-second-factor') return children;
   return (
     <Suspense fallback={<PageSpinner />}>
       <SecondFactorScreen key={session.cook.id} cook={session.cook} factors={session.factors} />

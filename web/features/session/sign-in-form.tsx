@@ -12,8 +12,8 @@ import { type ContactKind, type SignInInput, signInSchema } from './account-sche
 import { CaptchaBox } from './captcha/captcha-box.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { ContactField, ContactSwap } from './contact-field.tsx';
+import { notifyMissingFields } from './notify-missing-fields.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
-import { sayWhatIsMissing } from './say-what-is-missing.ts';
 import { useShowPassword } from './use-show-password.tsx';
 import type { Waiting } from './waiting.ts';
 
@@ -74,7 +74,7 @@ export function SignInForm({ by, onBy, onUnconfirmed }: SignInFormProps) {
       else console.warn('Signing in failed.', cause);
     }
     captcha.startOver();
-  }, sayWhatIsMissing);
+  }, notifyMissingFields);
 
   return (
     <form className="stack" onSubmit={submit} onInput={withdrawFailures} noValidate>

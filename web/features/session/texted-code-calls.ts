@@ -1,6 +1,6 @@
 import { askForCode } from '../../data/session/ask-for-code.ts';
 import { callAuth } from '../../data/session/call-auth.ts';
-import { whenSomebodyIsThere } from '../../data/session/session-store.ts';
+import { waitForSignedInUser } from '../../data/session/session-store.ts';
 import { followSession } from '../../data/session/start-session.ts';
 import { getSupabase } from '../../data/supabase-client.ts';
 
@@ -35,5 +35,5 @@ export async function enterTextedCode(phone: string, code: string): Promise<void
   await followSession();
   const { auth } = await getSupabase();
   await callAuth(() => auth.verifyOtp({ phone, token: code, type: 'sms' }));
-  await whenSomebodyIsThere();
+  await waitForSignedInUser();
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { type Kitchen, type KitchenChoice, unaskedKitchen } from '../../data/kitchen/kitchen.ts';
 import {
+  applyManualChoice,
   besideUsual,
   followKitchen,
-  giveWay,
   isTied,
   standingChoices,
   tie,
@@ -99,9 +99,11 @@ describe('a selection', () => {
       ...before,
       ...{ servings: ['4 Servings', '2 Servings'], allergens: ['Peanuts', 'Milk'] },
     };
-    expect(giveWay(before, after, all)).toEqual({ ...after, servings: ['2 Servings'] });
+    expect(applyManualChoice(before, after, all)).toEqual({ ...after, servings: ['2 Servings'] });
     // The cook selected the usual one in addition to another one: both stay.
-    expect(giveWay({ servings: ['2 Servings'] }, after, all).servings).toEqual(after.servings);
+    expect(applyManualChoice({ servings: ['2 Servings'] }, after, all).servings).toEqual(
+      after.servings,
+    );
   });
 
   test('keeps kitchen choices when cleared, and the usual heat in a random draw', () => {

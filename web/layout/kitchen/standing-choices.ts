@@ -94,7 +94,7 @@ export function untie(chosen: ChosenNames, { slug, name }: StandingChoice): Chos
  * Returns the selection after a manual change. In a group where only one choice applies, the kitchen's default is removed when
  * another choice was added to it.
  */
-export function giveWay(
+export function applyManualChoice(
   before: ChosenNames,
   after: ChosenNames,
   standing: readonly StandingChoice[],

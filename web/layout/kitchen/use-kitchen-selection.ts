@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import {
+  applyManualChoice,
   besideUsual,
   type ChosenNames,
   followKitchen,
-  giveWay,
   isTied,
   type StandingChoice,
   tie,
@@ -29,7 +29,7 @@ export function useKitchenSelection(standing: readonly StandingChoice[], first: 
   return {
     selection,
     /** Applies a manual change: the usual heat and servings give way to other choices. */
-    choose: (next: ChosenNames) => setSelection(giveWay(selection, next, standing)),
+    choose: (next: ChosenNames) => setSelection(applyManualChoice(selection, next, standing)),
     /** Selects or deselects one kitchen choice for this recipe. */
     toggle: (choice: StandingChoice) =>
       setSelection(isTied(selection, choice) ? untie(selection, choice) : tie(selection, [choice])),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Transaction } from '../../../database/database.ts';
 import { recoveryCodesMade } from '../../../mail/messages/recovery-codes-changed.ts';
-import { tellOwner } from '../../accounts/tell-owner.ts';
+import { notifyOwner } from '../../accounts/notify-owner.ts';
 import { AuthError } from '../../auth-error.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../../client-info.ts';
@@ -60,7 +60,7 @@ export function generateCodes(auth: AuthServices): Operation {
     const { user, answer } = await auth.database.asAuth((transaction) =>
       addCodes(auth, transaction, bearer, friendlyName, clientInfo),
     );
-    await tellOwner(auth, c, user, recoveryCodesMade);
+    await notifyOwner(auth, c, user, recoveryCodesMade);
     return c.json(answer);
   };
 }

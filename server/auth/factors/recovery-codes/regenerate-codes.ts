@@ -1,5 +1,5 @@
 import { recoveryCodesMade } from '../../../mail/messages/recovery-codes-changed.ts';
-import { tellOwner } from '../../accounts/tell-owner.ts';
+import { notifyOwner } from '../../accounts/notify-owner.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
 import { clientInfoOf } from '../../client-info.ts';
 import { changeFactor } from '../../queries/factors.ts';
@@ -21,7 +21,7 @@ export function regenerateCodes(auth: AuthServices): Operation {
         answer: await storeCodes(auth, transaction, renewed, clientInfo),
       };
     });
-    await tellOwner(auth, c, user, recoveryCodesMade);
+    await notifyOwner(auth, c, user, recoveryCodesMade);
     return c.json(answer);
   };
 }

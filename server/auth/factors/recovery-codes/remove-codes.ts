@@ -1,5 +1,5 @@
 import { factorRemoved } from '../../../mail/messages/factor-changed.ts';
-import { tellOwner } from '../../accounts/tell-owner.ts';
+import { notifyOwner } from '../../accounts/notify-owner.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
 import { clientInfoOf } from '../../client-info.ts';
 import { writeAuditEntry } from '../../queries/audit-log.ts';
@@ -22,7 +22,7 @@ export function removeCodes(auth: AuthServices): Operation {
       await writeAuditEntry(transaction, audit);
       return { user: signedIn.user, set };
     });
-    await tellOwner(auth, c, user, factorRemoved('recovery_code'));
+    await notifyOwner(auth, c, user, factorRemoved('recovery_code'));
     return c.json({ id: set.id });
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Transaction } from '../../../database/database.ts';
 import { recoveryCodeUsed } from '../../../mail/messages/recovery-codes-changed.ts';
-import { tellOwner } from '../../accounts/tell-owner.ts';
+import { notifyOwner } from '../../accounts/notify-owner.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../../client-info.ts';
 import { writeAuditEntry } from '../../queries/audit-log.ts';
@@ -54,7 +54,7 @@ export function verifyRecoveryCode(auth: AuthServices): Operation {
     const { opened, remaining } = await judgeGuess(auth, c, guess, (transaction) =>
       judge(auth, transaction, bearer, code, clientInfo),
     );
-    await tellOwner(auth, c, signedIn.user, recoveryCodeUsed(remaining));
+    await notifyOwner(auth, c, signedIn.user, recoveryCodeUsed(remaining));
     return c.json(await sessionBody(auth, opened));
   };
 }

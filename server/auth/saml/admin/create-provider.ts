@@ -3,8 +3,8 @@ import { sqlStateOf } from '../../../errors.ts';
 import { AuthError } from '../../auth-error.ts';
 import type { AuthServices, Operation } from '../../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../../client-info.ts';
-import { onceMoreWhenTaken } from '../../once-more.ts';
 import { readBody } from '../../read-body.ts';
+import { retryOnUniqueViolation } from '../../retry-on-unique-violation.ts';
 import { requireServiceRole } from '../../signed-in.ts';
 import {
   findProviderByEntityId,
@@ -68,7 +68,7 @@ export function createProvider(auth: AuthServices): Operation {
     assertProviderFields(fields, true);
     const metadata = await loadMetadata(auth, fields);
     if (!metadata) throw new Error('assertProviderFields lets nothing new by without metadata.');
-    const provider = await onceMoreWhenTaken(() =>
+    const provider = await retryOnUniqueViolation(() =>
       auth.database.asAuth((transaction) =>
         create(transaction, fields, metadata, clientInfoOf(auth, c)),
       ),

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../../../database/database.ts';
 import type { SignedInCook } from '../../signed-in-cook.ts';
 import type { GenerationRequest } from '../read-request.ts';
-import { cannotHonour } from '../refusals.ts';
+import { unsatisfiableChoices } from '../refusals.ts';
 import { resolveLabels } from '../resolve-labels.ts';
 import { readBase } from './read-base.ts';
 
@@ -29,7 +29,7 @@ async function readDiet(
   for (const label of ['Dietary Constraints', 'Allergens'] as const) {
     if (resolved[label]?.includes(name)) return { label, name };
   }
-  throw cannotHonour(`“${name}” is neither a diet nor an allergen. ${nothingMade}`);
+  throw unsatisfiableChoices(`“${name}” is neither a diet nor an allergen. ${nothingMade}`);
 }
 
 /** @throws NoticeError 422 for a choice that excludes nothing, or is not offered */
@@ -40,7 +40,7 @@ async function readKeptOut(
 ): Promise<Selections> {
   const keptOut = await resolveLabels(database, cook, selections);
   if (Object.keys(keptOut).every(isHardLabel)) return keptOut;
-  throw cannotHonour(
+  throw unsatisfiableChoices(
     `A remix takes its tastes from its recipe: only what must stay out is chosen with it. ${nothingMade}`,
   );
 }
@@ -57,11 +57,12 @@ export async function planRemix(
   selections: GenerationRequest['selections'],
 ): Promise<Constraints> {
   const found = await readBase(database, cook, of);
-  if (!found) throw cannotHonour(`We couldn't find the recipe you want to remix. ${nothingMade}`);
+  if (!found)
+    throw unsatisfiableChoices(`We couldn't find the recipe you want to remix. ${nothingMade}`);
   const keptOut = await readKeptOut(database, cook, selections);
   const diet = await readDiet(database, cook, change);
   if (diet && isKeptAlready(found, diet)) {
-    throw cannotHonour(
+    throw unsatisfiableChoices(
       `“${found.base.title}” was checked for “${diet.name}” already. ${nothingMade}`,
     );
   }

@@ -3,7 +3,7 @@ import {
   type Applied,
   buildBeforeBaseline,
   partialHistoryOf,
-  standAtBaseline,
+  replaceHistoryByBaseline,
 } from '../../../database/baseline.ts';
 import { applyFiles, applyOnce, lockMigrations, prepareRecord } from '../../../database/migrate.ts';
 import { readSqlFiles, type SqlFile, type SqlFiles, sqlRoot } from '../../../database/sql-files.ts';
@@ -44,7 +44,7 @@ function recordOf({ migrations, product }: Manifest, files: SqlFiles): Applied[]
         `Restore it with ${buildBeforeBaseline}, start that, and then this one on the same data.`,
     );
   }
-  const recorded = standAtBaseline(migrations, files.migrations);
+  const recorded = replaceHistoryByBaseline(migrations, files.migrations);
   const known = new Map(
     [...files.migrations, ...files.catalogue].map(({ path, checksum }) => [path, checksum]),
   );

@@ -58,7 +58,7 @@ export const spoiled: Spoiled[] = [
     title: failed,
     status: 502,
     spoil: (text, random) =>
-      say(text, { mishap: { afterCharacters: breakAt(text, random), how: 'is cut' } }),
+      say(text, { fault: { afterCharacters: breakAt(text, random), how: 'is cut' } }),
   },
   {
     kind: 'content filter',

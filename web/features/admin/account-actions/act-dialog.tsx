@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { AccountState } from '#contract/by-admin.ts';
 import { useCook } from '../../../data/session/session-store.ts';
-import { ProveAgain } from '../../../layout/prove-again.tsx';
+import { ReauthenticatePanel } from '../../../layout/reauthenticate-panel.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
@@ -72,23 +72,31 @@ export function ActDialog(props: ActDialogProps) {
             {props.children(state)}
           </form>
         )}
-        {owing && state && <Proof label={props.submitLabel(state)} onProven={() => run(owing)} />}
+        {owing && state && (
+          <Proof label={props.submitLabel(state)} onReauthenticated={() => run(owing)} />
+        )}
       </div>
     </Dialog>
   );
 }
 
-function Proof({ label, onProven }: { label: string; onProven: () => Promise<string | null> }) {
+function Proof({
+  label,
+  onReauthenticated,
+}: {
+  label: string;
+  onReauthenticated: () => Promise<string | null>;
+}) {
   const cook = useCook();
   if (!cook) return null;
   return (
-    <ProveAgain
+    <ReauthenticatePanel
       cook={cook}
       purpose="manage_account"
       inOrder="To continue"
       submitLabel={label}
       returnPath="/admin"
-      onProven={onProven}
+      onReauthenticated={onReauthenticated}
     />
   );
 }

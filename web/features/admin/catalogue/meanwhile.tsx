@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { useLastChanger } from './use-last-changer.ts';
 
-type MeanwhileProps = {
+type ConcurrentChangeNoticeProps = {
   /** What the row is called, such as "group". */
   thing: string;
   /** The fields that another admin changed, as text; or `deleted`. */
@@ -11,7 +11,11 @@ type MeanwhileProps = {
 };
 
 /** Notice in a form that another admin changed or deleted its row in the meantime, and what saving does now. */
-export function Meanwhile({ thing, happened, subjectId }: MeanwhileProps) {
+export function ConcurrentChangeNotice({
+  thing,
+  happened,
+  subjectId,
+}: ConcurrentChangeNoticeProps) {
   const who = useLastChanger(subjectId, happened) ?? 'Someone else';
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

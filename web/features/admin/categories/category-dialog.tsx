@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Meanwhile } from '../catalogue/meanwhile.tsx';
+import { ConcurrentChangeNotice } from '../catalogue/meanwhile.tsx';
 import { HistoryLink } from '../changes/history-link.tsx';
 import { isSame } from './admin-category.ts';
 import { CategoryCheckNote } from './category-check-note.tsx';
@@ -39,7 +39,7 @@ export function CategoryDialog({ begun, onClose }: CategoryDialogProps) {
       }
     >
       <form id={formId} className="dialog-body" onSubmit={submit} noValidate>
-        {meanwhile && <Meanwhile thing="category" {...meanwhile} />}
+        {meanwhile && <ConcurrentChangeNotice thing="category" {...meanwhile} />}
         <CategoryFields draft={draft} problem={problem} isNew={!seen} change={change} />
         <GroupChoices chosen={draft.groupIds} onChoose={(groupIds) => change({ groupIds })} />
         <CategoryCheckNote name={draft.name} groupIds={draft.groupIds} />

@@ -1,4 +1,4 @@
-import { RemovalDialog, type Touched } from '../list/removal-dialog.tsx';
+import { RemovalDialog, type RemovalEffects } from '../list/removal-dialog.tsx';
 import type { AdminCategory } from './admin-category.ts';
 import { removalInWords } from './describe-removal.ts';
 import { useDeleteCategory } from './use-delete-category.ts';
@@ -15,7 +15,7 @@ type CategoryRemovalProps = {
 export function CategoryRemoval({ category, onCancel, onDone }: CategoryRemovalProps) {
   const { data: counts, isError } = useRemovalCounts(category.id);
   const { mutate, isPending } = useDeleteCategory();
-  const known: Touched = counts ? removalInWords(category, counts) : 'looking';
+  const known: RemovalEffects = counts ? removalInWords(category, counts) : 'looking';
   return (
     <RemovalDialog
       open

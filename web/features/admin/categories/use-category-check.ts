@@ -5,7 +5,7 @@ import {
   categoryCheckAnswerSchema,
 } from '#contract/category-check.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
-import { useSettled } from '../../../ui/use-settled.ts';
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { adminKeys } from '../admin-keys.ts';
 
 const typingPauseMs = 400;
@@ -19,7 +19,7 @@ async function ask(check: CategoryCheck): Promise<CategoryCheckAnswer> {
 
 /** Returns the groups in which no recipe could be generated with this name. Undefined without a response: it is advice and blocks no save. */
 export function useCategoryCheck({ name, groupIds }: CategoryCheck) {
-  const settled = useSettled(name.trim(), typingPauseMs);
+  const settled = useDebouncedValue(name.trim(), typingPauseMs);
   const check = { name: settled, groupIds };
   const { data } = useQuery({
     queryKey: adminKeys.categoryCheck(check),

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { timeOfDay } from '#contract/in-words.ts';
 import type { Change } from './change.ts';
-import { actorInWords, deedInWords, subjectInWords } from './change-in-words.ts';
+import { actionInWords, actorInWords, subjectInWords } from './change-in-words.ts';
 import { changesAddress } from './change-request.ts';
 import { type FieldInWords, fieldsInWords } from './fields-in-words.ts';
 
 /** Shows one change: a sentence with the actor and the action, and each changed field before and after. */
 export function ChangeEntry({ change }: { change: Change }) {
-  const { lead, tail } = deedInWords(change);
+  const { lead, tail } = actionInWords(change);
   const fields = fieldsInWords(change);
   return (
     <li className="change">

@@ -17,13 +17,13 @@ export function subjectInWords({ kind, name }: Change['subject']): string {
 }
 
 /** Returns the words of the action before and after the subject. */
-export function deedInWords({ action, before, after }: Change): Words {
+export function actionInWords({ action, before, after }: Change): Words {
   return actions[action]?.words({ before, after }) ?? { lead: `(${spelledOut(action)})` };
 }
 
 /** Returns a change as one sentence: "Anna Admin added Garlic to Avoid". */
 export function changeInWords(change: Change): string {
-  const { lead, tail } = deedInWords(change);
+  const { lead, tail } = actionInWords(change);
   const words = [actorInWords(change.actor), lead, subjectInWords(change.subject), tail];
   return words.filter((word) => word !== undefined).join(' ');
 }

@@ -1,18 +1,18 @@
 import type { BadgeTone } from '../../../ui/badge.tsx';
 
 /** The badge label and tone of each generation status. */
-export const generationLooks = {
+export const generationStatusStyles = {
   running: { label: 'Running', tone: 'butter' },
   completed: { label: 'Completed', tone: 'herb' },
   failed: { label: 'Failed', tone: 'tomato' },
   refunded: { label: 'Refunded', tone: 'berry' },
 } as const satisfies Record<string, { label: string; tone: BadgeTone }>;
 
-export type GenerationStatus = keyof typeof generationLooks;
-export const generationStatuses = Object.keys(generationLooks) as GenerationStatus[];
+export type GenerationStatus = keyof typeof generationStatusStyles;
+export const generationStatuses = Object.keys(generationStatusStyles) as GenerationStatus[];
 
 export const isStatus = (word: string | null): word is GenerationStatus =>
-  word !== null && Object.hasOwn(generationLooks, word);
+  word !== null && Object.hasOwn(generationStatusStyles, word);
 
 /** A row as the database function returns it: every column of a function result is nullable. */
 export type GenerationRow = {

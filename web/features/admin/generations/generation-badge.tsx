@@ -1,8 +1,8 @@
 import { Badge } from '../../../ui/badge.tsx';
-import { type AdminGeneration, generationLooks } from './admin-generation.ts';
+import { type AdminGeneration, generationStatusStyles } from './admin-generation.ts';
 
 export function GenerationBadge({ status }: { status: AdminGeneration['status'] }) {
   if (status === null) return <Badge>Unknown</Badge>;
-  const { label, tone } = generationLooks[status];
+  const { label, tone } = generationStatusStyles[status];
   return <Badge tone={tone}>{label}</Badge>;
 }

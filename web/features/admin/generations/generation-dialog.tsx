@@ -3,7 +3,7 @@ import { countOf, dateAndTime, numberInWords } from '#contract/in-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { AdminGeneration } from './admin-generation.ts';
 import { GenerationBadge } from './generation-badge.tsx';
-import { modelInWords, reasonInWords, tookInWords, usdInWords } from './in-words.ts';
+import { elapsedInWords, modelInWords, reasonInWords, usdInWords } from './in-words.ts';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -54,7 +54,7 @@ export function GenerationDialog({ generation, onClose }: GenerationDialogProps)
           <Fact name="Model cost">{costUsd === null ? 'No price set' : usdInWords(costUsd)}</Fact>
           <Fact name="Began">{dateAndTime(generation.createdAt)}</Fact>
           {finishedAt && <Fact name="Ended">{dateAndTime(finishedAt)}</Fact>}
-          {tookMs !== null && <Fact name="Took">{tookInWords(tookMs)}</Fact>}
+          {tookMs !== null && <Fact name="Took">{elapsedInWords(tookMs)}</Fact>}
           <Fact name="Id">
             {generation.id}
             <span className="cell-sub">Look up this ID in the server log for the cause.</span>

@@ -1,7 +1,7 @@
 import { ClearButton } from '../list/clear-button.tsx';
 import { DayField } from '../list/day-field.tsx';
 import { SearchBox } from '../list/search-box.tsx';
-import { generationLooks, generationStatuses } from './admin-generation.ts';
+import { generationStatuses, generationStatusStyles } from './admin-generation.ts';
 import { modelInWords, reasonInWords, reasonsInWords } from './in-words.ts';
 import type { GenerationFilter } from './use-generation-filter.ts';
 
@@ -32,7 +32,7 @@ export function GenerationFilters(props: GenerationFiltersProps) {
         label="Status"
         all="All Status"
         value={status}
-        options={generationStatuses.map((value) => [value, generationLooks[value].label])}
+        options={generationStatuses.map((value) => [value, generationStatusStyles[value].label])}
         onChoose={(word) => onChange({ status: word })}
       />
       <Choice

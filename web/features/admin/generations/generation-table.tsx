@@ -3,7 +3,7 @@ import { dateAndTime } from '#contract/in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { AdminGeneration } from './admin-generation.ts';
 import { GenerationBadge } from './generation-badge.tsx';
-import { modelInWords, reasonInWords, tookInWords, usdInWords } from './in-words.ts';
+import { elapsedInWords, modelInWords, reasonInWords, usdInWords } from './in-words.ts';
 
 type GenerationTableProps = {
   generations: readonly AdminGeneration[];
@@ -73,7 +73,7 @@ function GenerationRow({ generation, onOpen }: GenerationRowProps) {
         </span>
       </td>
       <td className="num is-number cell-took" data-label="Duration">
-        {tookMs === null ? '–' : tookInWords(tookMs)}
+        {tookMs === null ? '–' : elapsedInWords(tookMs)}
       </td>
       <td
         className={clsx('num is-number cell-cost', costUsd === null && 'is-none')}

@@ -1,10 +1,10 @@
 import { numberInWords } from '#contract/in-words.ts';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { Totals } from '../totals.tsx';
-import { shareInWords, tookInWords, usdInWords } from './in-words.ts';
+import { elapsedInWords, shareInWords, usdInWords } from './in-words.ts';
 import type { GenerationSums } from './list-generations.ts';
 
-const took = (ms: number | null) => (ms === null ? '–' : tookInWords(ms));
+const took = (ms: number | null) => (ms === null ? '–' : elapsedInWords(ms));
 
 /** Shows the totals of the filtered generations. Reserves its space while they load. */
 export function GenerationTotals({ sums }: { sums: GenerationSums | undefined }) {

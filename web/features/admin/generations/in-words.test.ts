@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
+  elapsedInWords,
   modelInWords,
   reasonInWords,
   reasonsInWords,
   shareInWords,
-  tookInWords,
   usdInWords,
 } from './in-words.ts';
 
@@ -27,7 +27,7 @@ test.each([
   [9_960, '10 s'],
   [59_600, '1 min'],
   [75_000, '1 min 15 s'],
-])('formats %i ms as %s', (ms, words) => expect(tookInWords(ms)).toBe(words));
+])('formats %i ms as %s', (ms, words) => expect(elapsedInWords(ms)).toBe(words));
 
 test.each([
   [0, '$0.00'],

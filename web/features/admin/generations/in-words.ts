@@ -33,7 +33,7 @@ export function modelInWords(model: string): string {
 }
 
 /** 840 → "0.8 s", 12300 → "12 s", 75000 → "1 min 15 s" */
-export function tookInWords(ms: number): string {
+export function elapsedInWords(ms: number): string {
   const seconds = ms / 1000;
   if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
   const whole = Math.round(seconds);

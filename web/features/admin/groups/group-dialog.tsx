@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Meanwhile } from '../catalogue/meanwhile.tsx';
+import { ConcurrentChangeNotice } from '../catalogue/meanwhile.tsx';
 import { HistoryLink } from '../changes/history-link.tsx';
 import type { AdminGroup } from './admin-group.ts';
 import {
@@ -86,7 +86,11 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
     >
       <div className="dialog-body">
         {meanwhile && (
-          <Meanwhile thing="group" happened={meanwhile} subjectId={group?.id ?? null} />
+          <ConcurrentChangeNotice
+            thing="group"
+            happened={meanwhile}
+            subjectId={group?.id ?? null}
+          />
         )}
         <GroupForm
           id={formId}

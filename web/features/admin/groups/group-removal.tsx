@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminKeys } from '../admin-keys.ts';
-import { RemovalDialog, type Touched } from '../list/removal-dialog.tsx';
+import { RemovalDialog, type RemovalEffects } from '../list/removal-dialog.tsx';
 import type { AdminGroup } from './admin-group.ts';
 import { groupDraftOf, rebaseGroup } from './group-draft.ts';
 import { removalInWords } from './removal-in-words.ts';
@@ -56,7 +56,7 @@ function touchedBy(
   removal: Awaited<ReturnType<typeof describeRemoval>> | undefined,
   isUnknown: boolean,
   meanwhile: string[],
-): Touched {
+): RemovalEffects {
   if (removal) return [...meanwhile, ...removalInWords(group, removal)];
   // Already deleted: pressing Delete reports it.
   if (removal === null || isUnknown) return 'unknown';

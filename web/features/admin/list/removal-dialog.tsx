@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
 /** What a removal affects, in sentences; `looking` while it is being read, `unknown` if it could not be read. */
-export type Touched = readonly string[] | 'looking' | 'unknown';
+export type RemovalEffects = readonly string[] | 'looking' | 'unknown';
 
 type RemovalDialogProps = {
   open: boolean;
   /** "Delete Garlic?" */
   title: string;
-  touched: Touched;
+  touched: RemovalEffects;
   /** "Delete Category" */
   confirmLabel: string;
   busy: boolean;
@@ -24,7 +24,7 @@ export function RemovalDialog({ touched, ...question }: RemovalDialogProps) {
   );
 }
 
-function WhatIsTouched({ touched }: { touched: Touched }) {
+function WhatIsTouched({ touched }: { touched: RemovalEffects }) {
   if (touched === 'looking') {
     return (
       <div className="removal-touched" role="status">

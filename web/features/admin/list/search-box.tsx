@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { useSettled } from '../../../ui/use-settled.ts';
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 
 const searchPauseMs = 250;
 
@@ -17,7 +17,7 @@ type SearchBoxProps = {
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
-  const settled = useSettled(typed, searchPauseMs);
+  const settled = useDebouncedValue(typed, searchPauseMs);
   // If the URL changes only because of this search box, keep the text: a reset would drop letters typed since.
   if (value !== asked) {
     setAsked(value);

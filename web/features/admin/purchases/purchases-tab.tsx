@@ -5,7 +5,7 @@ import { ClearButton } from '../list/clear-button.tsx';
 import { NoneFound } from '../list/none-found.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
-import { usePageInReach } from '../list/use-page-in-reach.ts';
+import { useValidPage } from '../list/use-valid-page.ts';
 import { ListFailure, ListFoot, RowsSkeleton } from '../list-parts.tsx';
 import { adminPageSize } from '../paging.ts';
 import type { AdminPurchase } from './admin-purchase.ts';
@@ -22,7 +22,7 @@ export function PurchasesTab() {
   const status = statusNamed(address.read('status'));
   const { page } = address;
   const { data, isError, isPlaceholderData, refetch } = usePurchaseList({ search, status, page });
-  usePageInReach(address, data && { total: data.total, pageSize: adminPageSize });
+  useValidPage(address, data && { total: data.total, pageSize: adminPageSize });
   const clear = () => address.change({ q: null, status: null });
   const isClearable = (search !== '' || status !== 'all') && data?.total !== 0;
   const [opened, setOpened] = useState<AdminPurchase | null>(null);

@@ -3,7 +3,7 @@ import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts'
 import { CreditHistoryDialog } from '../ledger/credit-history-dialog.tsx';
 import { NoneFound } from '../list/none-found.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
-import { usePageInReach } from '../list/use-page-in-reach.ts';
+import { useValidPage } from '../list/use-valid-page.ts';
 import { ListFailure, ListFoot, RowsSkeleton } from '../list-parts.tsx';
 import { adminPageSize } from '../paging.ts';
 import type { AdminUser } from './admin-user.ts';
@@ -23,7 +23,7 @@ export function UserManagement() {
   const question = userQuestionOf(address);
   const { sort, ascending, page } = question;
   const { data, isError, isPlaceholderData, refetch } = useUserList(question);
-  usePageInReach(address, data && { total: data.total, pageSize: adminPageSize });
+  useValidPage(address, data && { total: data.total, pageSize: adminPageSize });
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const clear = () => address.change({ q: null, role: null });

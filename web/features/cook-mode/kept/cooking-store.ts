@@ -82,7 +82,7 @@ export function changeKeptTimers(action: TimerAction, nowMs: number = Date.now()
 }
 
 /** Checks the timers against the clock and writes only if it changed something: a timer ended, or the clock was set back. */
-export function lookAtKeptTimers(nowMs: number = Date.now()) {
+export function checkStoredTimers(nowMs: number = Date.now()) {
   const cooking = memory;
   if (cooking.timers.list.length === 0) return;
   const timers = changeTimers(cooking.timers, { do: 'look' }, nowMs);

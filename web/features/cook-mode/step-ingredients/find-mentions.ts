@@ -1,8 +1,8 @@
 import { partWords, plainWords } from '#recipes/dish/plain-words.ts';
 import { type Word, wordsOf } from '#recipes/pantry/words.ts';
 import type { Listed } from './listed.ts';
+import { resolveTies } from './resolve-ties.ts';
 import { hasHead, type Run, runAround, withoutShorter } from './runs.ts';
-import { settleTies } from './settle-ties.ts';
 import { isCalled, isWider } from './wider-words.ts';
 
 /** A place where a step names a line of the ingredient list. */
@@ -102,7 +102,7 @@ export function findMentions(text: string, list: readonly Listed[]): Mention[] {
     list.filter(({ naming }) => naming.has(word)).map((listed) => runAround(listed, words, at)),
   );
   const longest = withoutShorter(runs);
-  const kept = settleTies(
+  const kept = resolveTies(
     longest.filter(
       (run) =>
         isEnough(run, words, list) &&

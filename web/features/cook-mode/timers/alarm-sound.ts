@@ -20,7 +20,7 @@ export function unlockSound() {
 }
 
 /** Returns whether an alarm would be audible. */
-export const canSound = (): boolean => context?.state === 'running';
+export const canPlaySound = (): boolean => context?.state === 'running';
 
 /** Plays one ring. Silent while the browser does not allow sound; the alarm is on the screen as well. */
 export function ring() {

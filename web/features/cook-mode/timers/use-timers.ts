@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { changeKeptTimers, lookAtKeptTimers } from '../kept/cooking-store.ts';
+import { changeKeptTimers, checkStoredTimers } from '../kept/cooking-store.ts';
 import { useCooking } from '../kept/use-cooking.ts';
 import { leftMsOf, type NewTimer, type Timer } from './timer.ts';
 
@@ -15,7 +15,7 @@ function useNow(timers: readonly Timer[]): number {
   useEffect(() => {
     if (!isRunning) return;
     const look = () => {
-      lookAtKeptTimers();
+      checkStoredTimers();
       setNowMs(Date.now());
     };
     look();
@@ -29,7 +29,7 @@ function useNow(timers: readonly Timer[]): number {
   useEffect(() => {
     if (!Number.isFinite(soonestMs)) return;
     // Browsers throttle intervals in hidden tabs to one per minute, but a single timeout still fires on time.
-    const wait = setTimeout(lookAtKeptTimers, Math.max(0, soonestMs - Date.now()));
+    const wait = setTimeout(checkStoredTimers, Math.max(0, soonestMs - Date.now()));
     return () => clearTimeout(wait);
   }, [soonestMs]);
   return nowMs;
@@ -51,7 +51,7 @@ export function useTimers(): RunningTimer[] {
   const { timers } = useCooking();
   const nowMs = useNow(timers.list);
   // Timers that ended while no tab was open have rung by now.
-  useEffect(() => lookAtKeptTimers(), []);
+  useEffect(() => checkStoredTimers(), []);
   return timers.list
     .map((timer) => ({ timer, leftMs: leftMsOf(timer, nowMs) }))
     .sort((one, other) => one.leftMs - other.leftMs);

@@ -2,8 +2,8 @@ import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { PreferenceGroup } from '../../../data/catalogue.ts';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
-import { bringIntoSight } from '../bring-into-sight.ts';
 import { ChosenCount } from '../chosen-count.tsx';
+import { scrollIntoView } from '../scroll-into-view.ts';
 import { DietChange } from './diet-change.tsx';
 import type { ChangeProps } from './remix-change.ts';
 import { SwapChange } from './swap-change.tsx';
@@ -45,7 +45,7 @@ export function ChangeTabs(props: ChangeTabsProps) {
     >
       <Tabs.List className="group-tabs" aria-label="Kinds of change">
         {tabs.map(({ id, name, chosen }) => (
-          <Tabs.Trigger key={id} className="tab" value={id} onFocus={bringIntoSight}>
+          <Tabs.Trigger key={id} className="tab" value={id} onFocus={scrollIntoView}>
             {name}
             <ChosenCount count={chosen ? 1 : 0} />
           </Tabs.Trigger>

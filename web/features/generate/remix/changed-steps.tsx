@@ -1,6 +1,6 @@
 import { keyed } from '../../../ui/keyed.ts';
 import { ChangeRow } from './change-row.tsx';
-import { isWrittenAnew, type StepChange } from './difference/compare-steps.ts';
+import { isMethodRewritten, type StepChange } from './difference/compare-steps.ts';
 import { FoldedLines } from './folded-lines.tsx';
 import { Pieces } from './pieces.tsx';
 
@@ -25,7 +25,7 @@ function Text({ change }: { change: Told }) {
 
 /** The diff of the method, step by step: words removed and added, and steps that moved. */
 export function ChangedSteps({ changes }: { changes: readonly StepChange[] }) {
-  if (isWrittenAnew(changes)) return <WrittenAnew changes={changes} />;
+  if (isMethodRewritten(changes)) return <WrittenAnew changes={changes} />;
   const told = changes.filter((change): change is Told => change.kind !== 'same');
   const same = changes.flatMap((change) => (change.kind === 'same' ? [change.text] : []));
   const keys = keyed(told.map(placeOf));

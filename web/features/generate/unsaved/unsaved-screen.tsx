@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { putAway, type UnsavedEntry, unsavedPageSize } from '../read-generations.ts';
+import { dismissGeneration, type UnsavedEntry, unsavedPageSize } from '../read-generations.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import { UnsavedRow, UnsavedSkeleton } from './unsaved-row.tsx';
 
@@ -80,7 +80,7 @@ function UnsavedList({ cookId, entries, onSave }: UnsavedListProps) {
   const [asking, setAsking] = useState<UnsavedEntry | null>(null);
   const client = useQueryClient();
   const dismiss = useMutation({
-    mutationFn: putAway,
+    mutationFn: dismissGeneration,
     onSuccess: () => setAsking(null),
     onError: (error) => {
       console.warn('The recipe could not be dismissed.', error);

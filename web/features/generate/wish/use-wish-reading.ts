@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type WishReadingAnswer, wishReadingAnswerSchema } from '#contract/wish-reading.ts';
 import { useCook } from '../../../data/session/session-store.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
-import { useSettled } from '../../../ui/use-settled.ts';
+import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 
 const typingPauseMs = 400;
 
@@ -21,7 +21,7 @@ async function read(text: string): Promise<Reading> {
  * Undefined for an empty wish, for a visitor and without an answer: the reading is only advice and never blocks the cook.
  */
 export function useWishReading(wish: string): Reading | undefined {
-  const settled = useSettled(wish, typingPauseMs);
+  const settled = useDebouncedValue(wish, typingPauseMs);
   const isCook = useCook() !== null;
   const { data } = useQuery({
     queryKey: ['wish-reading', settled],

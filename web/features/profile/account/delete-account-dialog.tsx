@@ -3,12 +3,12 @@ import { deletionWord } from '#contract/account.ts';
 import { notices } from '#contract/notices.ts';
 import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts';
 import type { Cook } from '../../../data/session/cook.ts';
-import { ProveAgain } from '../../../layout/prove-again.tsx';
+import { ReauthenticatePanel } from '../../../layout/reauthenticate-panel.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
-import { deleteAccount, leaveForGood } from './delete-account.ts';
+import { deleteAccount, signOutAndForgetDevice } from './delete-account.ts';
 import { useLossInWords } from './what-goes.ts';
 
 /** Ignores case and surrounding spaces: phone keyboards capitalize the first letter or add a trailing space. */
@@ -22,7 +22,7 @@ function useDeletion(onStep: (step: Step) => void) {
     const outcome = await deleteAccount();
     if (outcome.kind === 'refused') return outcome.why;
     if (outcome.kind === 'needs-proof') onStep('prove');
-    else await leaveForGood();
+    else await signOutAndForgetDevice();
     return null;
   };
 }
@@ -47,13 +47,13 @@ export default function DeleteAccountDialog({ cook, onClose }: DeleteAccountDial
             <TypedConfirmation onConfirmed={erase} onCancel={onClose} />
           </>
         ) : (
-          <ProveAgain
+          <ReauthenticatePanel
             cook={cook}
             purpose="delete_account"
             inOrder="To delete your account"
             submitLabel="Delete my account"
             returnPath="/profile"
-            onProven={erase}
+            onReauthenticated={erase}
           />
         )}
       </div>

@@ -56,7 +56,7 @@ async function askToDelete(): Promise<DeletionOutcome> {
  * Signs out in this tab and in this browser's other tabs, which go to the landing page, and deletes the cook's data from the device.
  * The server no longer has the session and returns an error for it, which is ignored.
  */
-export async function leaveForGood(): Promise<void> {
+export async function signOutAndForgetDevice(): Promise<void> {
   markLogOut('deleted');
   const { auth } = await getSupabase();
   await auth.signOut({ scope: 'local' });

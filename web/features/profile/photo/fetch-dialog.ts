@@ -1,5 +1,5 @@
 import { notices } from '#contract/notices.ts';
-import { isOutOfReach } from '../../../data/offline/reach.ts';
+import { isServerUnreachable } from '../../../data/offline/connectivity.ts';
 import { notify } from '../../../ui/notify.ts';
 
 /** Loads a dialog's code before it is shown, so that a failed load shows a notice and no error page. @returns whether it was loaded */
@@ -9,7 +9,7 @@ export async function fetchDialog(load: () => Promise<unknown>): Promise<boolean
     return true;
   } catch (cause) {
     console.warn('A part of Change Photo could not be loaded.', cause);
-    notify(isOutOfReach() ? notices.avatarUnreachable : notices.avatarFailed);
+    notify(isServerUnreachable() ? notices.avatarUnreachable : notices.avatarFailed);
     return false;
   }
 }

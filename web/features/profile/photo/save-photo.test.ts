@@ -2,11 +2,13 @@ import { StorageApiError } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failureOf } from './save-photo.ts';
 
-const reach = vi.hoisted(() => ({ isOutOfReach: false }));
-vi.mock('../../../data/offline/reach.ts', () => ({ isOutOfReach: () => reach.isOutOfReach }));
+const connectivity = vi.hoisted(() => ({ isServerUnreachable: false }));
+vi.mock('../../../data/offline/connectivity.ts', () => ({
+  isServerUnreachable: () => connectivity.isServerUnreachable,
+}));
 
 beforeEach(() => {
-  reach.isOutOfReach = false;
+  connectivity.isServerUnreachable = false;
 });
 
 test.each([
@@ -21,6 +23,6 @@ test.each([
 });
 
 test('says that there is no connection when the server is unreachable', () => {
-  reach.isOutOfReach = true;
+  connectivity.isServerUnreachable = true;
   expect(failureOf(new TypeError('Failed to fetch')).title).toBe('No connection');
 });

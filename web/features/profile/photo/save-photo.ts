@@ -1,5 +1,5 @@
 import { type Notice, notices } from '#contract/notices.ts';
-import { isOutOfReach } from '../../../data/offline/reach.ts';
+import { isServerUnreachable } from '../../../data/offline/connectivity.ts';
 import { showChangedProfile } from '../../../data/session/profile-changes.ts';
 import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
 import { notify } from '../../../ui/notify.ts';
@@ -30,7 +30,7 @@ function messageOf(cause: unknown): string {
 
 /** @returns the notice for a photo that could not be saved or removed */
 export function failureOf(cause: unknown): Notice {
-  if (isOutOfReach()) return notices.avatarUnreachable;
+  if (isServerUnreachable()) return notices.avatarUnreachable;
   return { ...notices.avatarFailed, message: messageOf(cause) };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePublicSettings } from '../../../data/public-settings.ts';
 import type { Cook } from '../../../data/session/cook.ts';
-import { ProveAgain } from '../../../layout/prove-again.tsx';
+import { ReauthenticatePanel } from '../../../layout/reauthenticate-panel.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
@@ -87,13 +87,13 @@ export default function EndSignInsDialog({
           </NoticeBox>
         )}
         {needsProof ? (
-          <ProveAgain
+          <ReauthenticatePanel
             cook={cook}
             purpose="sign_out_devices"
             inOrder={words.purpose}
             submitLabel="Sign out"
             returnPath="/profile"
-            onProven={end}
+            onReauthenticated={end}
           />
         ) : (
           <p className="soft">{words.text}</p>

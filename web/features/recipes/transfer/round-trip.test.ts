@@ -7,8 +7,8 @@ import { readRecipeNode } from './json-ld/read-node.ts';
 import { writeJsonLd } from './json-ld/write-json-ld.ts';
 import { readOwnMarkdown } from './markdown/read-own-markdown.ts';
 import { writeMarkdown } from './markdown/write-markdown.ts';
+import { fitToStorageLimits } from './reading/fit-to-storage-limits.ts';
 import type { GivenRecipe } from './reading/outcome.ts';
-import { settleRecipe } from './reading/settle-recipe.ts';
 import { type TransferRecipe, transferOf } from './transfer-recipe.ts';
 
 const site = 'https://saffron.example';
@@ -90,7 +90,7 @@ function viewOf(recipe: TransferRecipe): RecipeView {
 
 function settled(given: GivenRecipe | undefined): TransferRecipe {
   if (!given) throw new Error('Our own file was not known again.');
-  const outcome = settleRecipe(given, 'a file');
+  const outcome = fitToStorageLimits(given, 'a file');
   if (!('found' in outcome)) throw new Error(outcome.refused.reason);
   expect(outcome.found.remarks.filter((remark) => !/^It has no /.test(remark))).toEqual([]);
   return outcome.found.recipe;

@@ -1,7 +1,7 @@
 import { mailedAddressOf } from '../../../data/mailed-path.ts';
 import { askForCode } from '../../../data/session/ask-for-code.ts';
 import { callAuth } from '../../../data/session/call-auth.ts';
-import { whenSomebodyIsThere } from '../../../data/session/session-store.ts';
+import { waitForSignedInUser } from '../../../data/session/session-store.ts';
 import { followSession } from '../../../data/session/start-session.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 
@@ -37,5 +37,5 @@ export async function enterMailedCode(email: string, code: string): Promise<void
   await followSession();
   const { auth } = await getSupabase();
   await callAuth(() => auth.verifyOtp({ email, token: code, type: 'email' }));
-  await whenSomebodyIsThere();
+  await waitForSignedInUser();
 }

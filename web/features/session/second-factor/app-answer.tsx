@@ -1,5 +1,5 @@
 import { callAuth, wordsOf } from '../../../data/session/call-auth.ts';
-import type { SecondFactor } from '../../../data/session/second-factors-owed.ts';
+import type { SecondFactor } from '../../../data/session/required-second-factors.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { CodeForm } from '../../../ui/code-form.tsx';
 

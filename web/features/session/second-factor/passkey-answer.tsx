@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { wordsOf } from '../../../data/session/call-auth.ts';
 import { canUseKeys } from '../../../data/session/device-keys.ts';
 import { answerWithPasskey } from '../../../data/session/passkey-factor.ts';
-import type { SecondFactor } from '../../../data/session/second-factors-owed.ts';
+import type { SecondFactor } from '../../../data/session/required-second-factors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 

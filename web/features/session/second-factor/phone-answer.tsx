@@ -1,4 +1,4 @@
-import type { SecondFactor } from '../../../data/session/second-factors-owed.ts';
+import type { SecondFactor } from '../../../data/session/required-second-factors.ts';
 import { PhoneCode } from '../../../layout/phone-code.tsx';
 
 /** Asks for a code from a text message. A text costs money and wakes people, so it is sent only on request. */

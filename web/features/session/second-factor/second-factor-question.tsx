@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { type Cook, contactOf } from '../../../data/session/cook.ts';
-import type { SecondFactor } from '../../../data/session/second-factors-owed.ts';
+import type { SecondFactor } from '../../../data/session/required-second-factors.ts';
 import { signOut } from '../../../layout/sign-out.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AppAnswer } from './app-answer.tsx';

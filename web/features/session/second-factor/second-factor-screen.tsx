@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Cook } from '../../../data/session/cook.ts';
-import type { SecondFactor } from '../../../data/session/second-factors-owed.ts';
+import type { SecondFactor } from '../../../data/session/required-second-factors.ts';
 import { AuthFrame } from '../../../layout/auth-frame.tsx';
 import { SecondFactorQuestion } from './second-factor-question.tsx';
 

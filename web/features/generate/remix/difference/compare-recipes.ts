@@ -1,6 +1,6 @@
 import { compareFacts, compareNutrition, type FactChange, type Facts } from './compare-facts.ts';
 import { compareIngredients, type IngredientChange } from './compare-ingredients.ts';
-import { compareSteps, isWrittenAnew, type StepChange } from './compare-steps.ts';
+import { compareSteps, isMethodRewritten, type StepChange } from './compare-steps.ts';
 
 type Version = Facts & {
   ingredients: readonly string[];
@@ -44,7 +44,7 @@ function count(changes: readonly { kind: string }[], one: string): string {
 
 /** Describes the difference in one sentence, for the line under "What changed". */
 export function sumUp({ ingredients, steps, facts }: Difference): string {
-  const method = isWrittenAnew(steps) ? 'the method was rewritten' : count(steps, 'step');
+  const method = isMethodRewritten(steps) ? 'the method was rewritten' : count(steps, 'step');
   const parts = [count(ingredients, 'ingredient'), method].filter((part) => part !== '');
   const words = parts.join('; ');
   if (words) return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

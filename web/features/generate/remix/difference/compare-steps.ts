@@ -77,7 +77,7 @@ export function compareSteps(before: readonly string[], after: readonly string[]
 const leastKeptShare = 1 / 3;
 
 /** Returns whether the method was rewritten rather than changed. */
-export function isWrittenAnew(changes: readonly StepChange[]): boolean {
+export function isMethodRewritten(changes: readonly StepChange[]): boolean {
   const steps = changes.filter(({ kind }) => kind !== 'out');
   const kept = steps.filter(({ kind }) => kind !== 'in');
   return steps.length > 0 && kept.length < steps.length * leastKeptShare;

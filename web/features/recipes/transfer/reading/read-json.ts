@@ -2,9 +2,9 @@ import { readRecipe } from '#recipes/reading/read-recipe.ts';
 import { findRecipeNodes, isNode, type JsonNode } from '../json-ld/find-recipe-nodes.ts';
 import { readRecipeNode } from '../json-ld/read-node.ts';
 import { salvageObjects } from '../json-ld/salvage-objects.ts';
+import { fitToStorageLimits } from './fit-to-storage-limits.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { givenOf } from './read-words.ts';
-import { settleRecipe } from './settle-recipe.ts';
 
 /** Maximum length of an object that the free-form reader accepts, in characters. */
 const longestObject = 100_000;
@@ -17,12 +17,12 @@ function* readForeignObjects(value: unknown, from: string): Generator<Outcome> {
     const text = JSON.stringify(object);
     if (text.length > longestObject || !/ingredient|zutat|ingrédient/i.test(text)) continue;
     const reading = readRecipe(text);
-    if (reading.ok) yield settleRecipe(givenOf(reading), from);
+    if (reading.ok) yield fitToStorageLimits(givenOf(reading), from);
   }
 }
 
 function* readNodes(nodes: Iterable<JsonNode>, from: string, site: string): Generator<Outcome> {
-  for (const node of nodes) yield settleRecipe(readRecipeNode(node, site), from);
+  for (const node of nodes) yield fitToStorageLimits(readRecipeNode(node, site), from);
 }
 
 /** Reads the recipes that can be salvaged from a damaged file, and reports the damage. */

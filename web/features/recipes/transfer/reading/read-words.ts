@@ -1,9 +1,9 @@
 import { type Reading, readRecipe } from '#recipes/reading/read-recipe.ts';
 import { isCooklang, readCooklang } from '../cooklang/reading/read-cooklang.ts';
 import { readOwnMarkdown } from '../markdown/read-own-markdown.ts';
+import { fitToStorageLimits } from './fit-to-storage-limits.ts';
 import { mostForeignCategories } from './limits.ts';
 import { type GivenRecipe, nothingGiven, type Outcome, refuse } from './outcome.ts';
-import { settleRecipe } from './settle-recipe.ts';
 
 /** Returns what the free text states, without the reader's defaults for missing values. */
 export function givenOf({ given }: Reading, fallbackName = ''): GivenRecipe {
@@ -54,7 +54,7 @@ export function* readWords(words: string, from: string, site: string): Generator
   const text = words.replace(/\r\n?/g, '\n');
   const own = readOwnMarkdown(text, site);
   if (own) {
-    yield settleRecipe(own, from);
+    yield fitToStorageLimits(own, from);
     return;
   }
   if (isCooklang(text, from)) {
@@ -64,7 +64,7 @@ export function* readWords(words: string, from: string, site: string): Generator
   for (const reading of recipesIn(text)) {
     const given = givenOf(reading, nameOfFile(from));
     yield reading.ok
-      ? settleRecipe({ ...given, categories: tagsOf(text) }, from)
+      ? fitToStorageLimits({ ...given, categories: tagsOf(text) }, from)
       : refuse(from, 'We found no ingredients or steps in it.');
   }
 }

@@ -1,5 +1,5 @@
+import { fitToStorageLimits } from '../../reading/fit-to-storage-limits.ts';
 import { type GivenRecipe, type Outcome, refuse } from '../../reading/outcome.ts';
-import { settleRecipe } from '../../reading/settle-recipe.ts';
 import type { CookProblem } from './cut-blocks.ts';
 import { keepOwnList } from './keep-own-list.ts';
 import { listOfSteps } from './list-of-steps.ts';
@@ -91,7 +91,7 @@ export function readCooklang(
   const { given, remarks } = facts.isOwn
     ? ownRecipe(facts, printed)
     : foreignRecipe(facts, printed, steps, notes, fallbackName);
-  const outcome = settleRecipe(given, from);
+  const outcome = fitToStorageLimits(given, from);
   if ('refused' in outcome) return outcome;
   const { found } = outcome;
   return { found: { ...found, remarks: [...found.remarks, ...remarks] } };

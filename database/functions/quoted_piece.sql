@@ -1,8 +1,0 @@
--- Quotes a piece of text for a tsquery, whatever characters it contains.
-create or replace function private.quoted_piece(piece text) returns text
-language sql immutable strict parallel safe set search_path = ''
-as $$
-  select '''' || replace(replace(piece, '\', '\\'), '''', '''''') || ''''
-$$;
-comment on function private.quoted_piece(text) is 'A lexeme, quoted.';
-revoke all on function private.quoted_piece(text) from public;

@@ -1,4 +1,0 @@
-/** Replaces the stars of a deleted recipe, at the same height. */
-export function GoneLine() {
-  return <p className="small soft no-print">Deleted, but still open here</p>;
-}
