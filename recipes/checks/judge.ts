@@ -22,6 +22,7 @@ import { statutoryAllergens, type Tag, tagsOfAnimals } from '../pantry/tags.ts';
 import { phraseOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
+import { isSmallHelping } from './small-helping.ts';
 
 export type { Judged } from '../dish/lines.ts';
 
@@ -55,29 +56,6 @@ const isWhatLabelSays = ({ where, text }: Line, food: Food): boolean =>
     text.slice(0, food.start),
   );
 
-/** Checks whether a food is the ingredient that a diet allows in small helpings, or a single ingredient of that kind. */
-const isOfKind = ({ ingredientIds, contains }: Food['entry'], key: string): boolean =>
-  ingredientIds[0] === key || (ingredientIds.length === 1 && contains.has(key as Tag));
-
-/** Tolerance for helpings, because spoons are not filled exactly. */
-const helpingSpread = 1.1;
-
-/** Checks whether the listed amount of a food or its kind is within the helping that the diet allows; false when the servings are unknown. */
-function isSmallHelping(
-  { entry }: Food,
-  ban: Ban,
-  listed: readonly Line[],
-  servings: number | undefined,
-): boolean {
-  if (ban.helpings === undefined || servings === undefined) return false;
-  const allowed = Object.entries(ban.helpings).find(([key]) => isOfKind(entry, key));
-  if (!allowed) return false;
-  const [key, most] = allowed;
-  const lines = listed.filter(({ foods }) => foods.some((food) => isOfKind(food.entry, key)));
-  const grams = lines.map(({ text }) => countLine(text).grams ?? Number.POSITIVE_INFINITY);
-  return grams.reduce((sum, one) => sum + one, 0) / servings <= most * helpingSpread;
-}
-
 function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Entering {
   const listed = linesAt(dish.lines, 'ingredients');
   const small = new Set(
@@ -99,6 +77,11 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
         (bounded.has(reason) || entry.contains.has(reason as Tag)) &&
         (sharesAWord(text, food.text) || (where === 'title' && bounded.has(reason))),
     );
+  // "Spelt sourdough bread, made only of spelt flour, water and salt": the flour is the bread's.
+  const isPartOfSmall = (line: Line, food: Food) =>
+    (isWhatLabelSays(line, food) ||
+      /, made only (?:of|from|with)\b[^()]*$/i.test(line.text.slice(0, food.start))) &&
+    line.foods.some((one) => small.has(one) && sharesAWord(one.text, food.text));
   const kinds = new Set(allowed.flatMap(kindsOf));
   const beginnings = new Set(allowed.flatMap(beginningsOf));
   return (line, food, reason) => {
@@ -112,6 +95,7 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
       namesAMixture(beginnings, line, food) ||
       (bounded.has(reason) &&
         (namesListedFood(allowed, line, food) || isWhatLabelSays(line, food))) ||
+      isPartOfSmall(line, food) ||
       refersByKind(kinds, line, food) ||
       refersInGeneral(allowed, line, food) ||
       isComposed(names, beginnings, line, food);

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { linesAt, linesOf } from './lines.ts';
 import { type SaidAs, saidAs } from './speech.ts';
 
+const nothing = { title: '', description: '', ingredients: [], instructions: [], tips: [] };
+
 /** Returns how a tip or step only mentions its last food; undefined if the food may really be meant. */
 function said(text: string, where: 'instructions' | 'tips' = 'instructions'): SaidAs | undefined {
-  const nothing = { title: '', description: '', ingredients: [], instructions: [], tips: [] };
   const [line] = linesAt(linesOf({ ...nothing, [where]: [text] }), where);
   const food = line?.foods.at(-1);
   return line && food && saidAs(food, line);
@@ -115,12 +116,41 @@ describe('a colour', () => {
   test.each([
     'Fry until the fat runs orange.',
     'Trickle in the oil until it turns a paler, creamy orange.',
+    'Sear for 8 minutes, turning, until caramel brown.',
+    'Fry to a deep honey gold, 5 minutes.',
+    'Bake until toffee brown and crisp.',
+    'Cook until chocolate brown on both sides.',
   ])('does not add the food: %s', (text) => {
     expect(said(text)).toBe('quality');
   });
 
-  test.each(['Turn and add the orange.', 'Scatter over the orange and serve.'])(
-    'the fruit is not one: %s',
+  test.each([
+    'Turn and add the orange.',
+    'Scatter over the orange and serve.',
+    'Cook until brown and add the caramel.',
+    'Cook the onions to a caramel.',
+    'Top with honey gold.',
+  ])('the food itself is not one: %s', (text) => {
+    expect(said(text)).toBeUndefined();
+  });
+
+  test('the honey in honey brown sugar is not one', () => {
+    const text = 'Wait until honey brown sugar melts.';
+    const [line] = linesAt(linesOf({ ...nothing, instructions: [text] }), 'instructions');
+    expect(line?.foods.map((food) => saidAs(food, line))).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a shape', () => {
+  test.each([
+    'Cut the 600 g carrots, the 500 g turnips, the 700 g pumpkin and the courgettes in large batons.',
+    'Slice the carrots into neat, even batons.',
+  ])('does not add the food: %s', (text) => {
+    expect(said(text)).toBe('quality');
+  });
+
+  test.each(['Slice the onion and serve it in warm batons.', 'Cut open the batons.'])(
+    'the bread is not one: %s',
     (text) => {
       expect(said(text)).toBeUndefined();
     },

@@ -26,6 +26,8 @@ describe('a food that the pantry does not know', () => {
       'ingredients enters: Silver Tree sauce',
     ],
     [{ instructions: ['Stir in 20 g zubrovkash.'] }, 'instructions enters: zubrovkash'],
+    [{ instructions: ["Blend with 1 tsp 'zubrovkash."] }, 'instructions enters: zubrovkash'],
+    [{ instructions: ['Blend with 1 tsp “zubrovkash”.'] }, 'instructions enters: zubrovkash'],
     [
       { instructions: ['Serve with a spoonful of zubrovkash.'] },
       'instructions offered: zubrovkash',

@@ -59,12 +59,35 @@ function isOfThePot(taken: string, placed: string): boolean {
   return /^(?:sauce|curry|gravy)$/i.test(taken) && saucy.test(placed);
 }
 
+const share = '(?:half|third|quarter|part|portion|share|rest)';
+/** A share of a sauce that the text calls clean: "the clean half of the glaze", "the half kept apart". */
+const cleanShare = new RegExp(
+  `\\bthe (?:clean|reserved|untouched|unused) (?:other )?${share}\\b|\\bthe (?:other )?${share}\\b(?: of (?:the|it) ?\\w*)? (?:(?:that|which) )?(?:(?:you|was|were) )?(?:kept|set|put|left) (?:apart|aside|back)\\b`,
+  'i',
+);
+const amount = `(?:${share}|some|\\d+ ?(?:ml|tbsp|tsp|g))`;
+/** Putting such a share away: "set half of it aside in a clean cup", "reserve half", "keep back 3 tbsp". */
+const setsAside = new RegExp(
+  `\\b(?:set|put|keep|pour|spoon|ladle|take|leave)\\b[^.;]{0,40}\\b${amount}\\b[^.;]{0,40}\\b(?:aside|apart|back|clean|separate)\\b|\\b(?:reserve|save|(?:keep|hold) back|(?:set|put|keep) aside) (?:the )?(?:other )?(?:about )?${amount}\\b`,
+  'i',
+);
+
+/** Checks whether the liquid is a share that was set aside before any meat was put into a liquid. */
+const isKeptClean = ({ text, before }: Said): boolean =>
+  cleanShare.test(text) &&
+  before.some((sentence, at) => {
+    const aside = setsAside.exec(sentence);
+    if (!aside) return false;
+    return placing([sentence.slice(0, aside.index), ...before.slice(at + 1)]) === undefined;
+  });
+
 /** Returns the words that take liquid from a pot with raw meat for use without further cooking. */
 function takesRawLiquid(said: Said): string | undefined {
   const { text, before, after } = said;
   const found = takes.exec(text);
   if (!found || isNegated(text, found.index) || !part.test(text) || takenBefore.test(text))
     return undefined;
+  if (isKeptClean(said)) return undefined;
   const eaten = forEating.test(text) || forEating.test(after[0] ?? '');
   if (!eaten || heatedAgain.test(text.replace(/\bcomes? to the boil/i, ''))) return undefined;
   const placed = placing(before);

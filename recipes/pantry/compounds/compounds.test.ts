@@ -36,6 +36,36 @@ describe('the tables of made foods', () => {
   });
 });
 
+describe('rare names', () => {
+  test.each([
+    ["'strattu", 'tomato-family'],
+    ['pappa al pomodoro', 'tomato-family garlic-family gluten'],
+    ['tfaya', 'onion-family dried-fruit'],
+    ['champurrado', 'chocolate caffeine milk corn'],
+    ['bicerin', 'chocolate caffeine milk'],
+    ['barraquito', 'alcohol caffeine milk'],
+    ['salsa di noci', 'nuts milk gluten'],
+    ['nogada', 'nuts milk'],
+    ['satsivi', 'nuts poultry garlic-family onion-family'],
+    ['mahyawa', 'fish mustard'],
+    ['momone', 'fish'],
+    ['karah parshad', 'gluten milk'],
+    ['tamina', 'gluten honey milk'],
+    ['grano dolce', 'gluten nuts chocolate'],
+    ['kishke', 'gluten meat onion-family'],
+    ['svartsoppa', 'poultry offal alcohol'],
+    ['blodklub', 'gluten meat offal'],
+    ['chouriço de sangue', 'pork offal'],
+  ])('%s always contains %s', (name, tags) => {
+    const found = matchFoods(name).flatMap(({ entry }) => [...entry.contains]);
+    expect(found).toEqual(expect.arrayContaining(tags.split(' ')));
+  });
+
+  test.each(['elaichi', 'chhoti elaichi', 'elachi', 'badi elaichi'])('%s is cardamom', (name) => {
+    expect(matchFoods(name).map(({ entry }) => entry.name)).toEqual(['ground cardamom']);
+  });
+});
+
 describe('misspelt and foreign names', () => {
   test.each([
     ['parmesean', 'milk'],

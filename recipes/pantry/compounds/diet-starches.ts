@@ -72,7 +72,7 @@ risi e bisi | pirinç pilavı, biriyani, thayir sadam, risalamande, riisipuuro |
 takikomi gohan | lo mai gai | ~cooked-rice | soy | milk legume alcohol onion-family eggs | definition
 mămăligă | puliszka, kačamak, žganci, sadza maize, arepitas, areparina, humitas, hallaca, pamonha, cuscuz paulista, cuscuz nordestino, fubá,
   maisgrieß, maismehl, maïsmeel, majsmjöl, majsgrynsgröt, kasza kukurydziana, mısır unu, tlacoyos, migas de maiz, johnnycake, hoecake, corn pone,
-  cou-cou, funchi, atole, champurrado, api morado, mazamorra morada, chicha morada, nixtamal, chulpe, choclo, milho, milho verde, maïskolf, maïs,
+  cou-cou, funchi, atole, api morado, mazamorra morada, chicha morada, nixtamal, chulpe, choclo, milho, milho verde, maïskolf, maïs,
   maiskolben, zuckermais, maiskörner, mais in dosen, granturco, kukurydza, kukuřice, kukorica, porumb, bhutta, makai, jagung, togarashi corn,
   tomorokoshi, oksusu, yu mi, popcorn butter, pop secret, caramel popcorn base, corn nuts, takis, tostitos, bugles snacks, corn puffs | ~polenta | |
   milk gluten fatty salty | definition

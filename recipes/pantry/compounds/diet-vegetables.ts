@@ -1,6 +1,6 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const dietVegetables = `
-melitzanosalata | zaalouk, zaalouk salad, salata de vinete, vinete, patlıcan salatası, patlican salatasi, ajvar malidzano | aubergine garlic | |
+melitzanosalata | salata de vinete, vinete, patlıcan salatası, patlican salatasi, ajvar malidzano | aubergine garlic | |
   sesame milk tomato-family | classic recipe
 imam bayildi | imam bayıldı, patlıcan dolması, karnıyarık vegetarian, caponata siciliana, escalivada, samfaina, tumbet, ratatouille niçoise, pisto
   manchego, baingan bharta, baigan bharta | aubergine | | tomato-family onion-family garlic-family milk animal-rennet soy gluten sesame peanuts |

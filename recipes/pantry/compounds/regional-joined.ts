@@ -63,7 +63,7 @@ bunny chow | | plain-flour | meat lamb whole-cut red-meat | pork beef lamb poult
   of two tables
 scotch broth | | pearl-barley lamb-shoulder | celery | celery wheat | classic recipe; union of two tables
 tavuk gogsu | | milk caster-sugar | poultry whole-cut meat | nuts gluten eggs poultry | union of two tables
-fesenjan | fesenjoon, khoresh fesenjan, satsivi | chicken-thigh | nuts | gluten milk eggs nuts soy alcohol onion-family garlic-family | classic
+fesenjan | fesenjoon, khoresh fesenjan | chicken-thigh | nuts | gluten milk eggs nuts soy alcohol onion-family garlic-family | classic
   recipe; union of two tables
 reshmi kebab | | chicken-thigh | milk | gluten milk eggs nuts soy alcohol onion-family garlic-family | classic recipe; union of two tables
 gongbao jiding | | chicken-thigh | peanuts legume alcohol gluten soy | milk eggs nuts onion-family garlic-family | classic recipe; union of two
@@ -198,7 +198,7 @@ brinjal pickle | aubergine pickle, brinjal chutney, pickled aubergine, melanzane
 makdous | | aubergine | nuts | mustard | definition
 salted duck egg | salted egg, salted egg yolk, century egg, preserved egg | ~egg | salty | | definition
 kumato | kumatoes, coeur de boeuf, coeur de boeuf tomato, marmande tomato, datterini, datterino, pachino tomato, camone | ~tomato | | | definition
-matbucha | matboucha, taktouka | tomato red-pepper | | | classic recipe
+matbucha | matboucha | tomato red-pepper garlic | | | classic recipe
 tortang talong | aubergine omelette, rellenong talong | aubergine egg | | | classic recipe
 pico de gallo | salsa cruda, salsa mexicana, salsa fresca | tomato onion green-chilli coriander | | | classic recipe
 bulgogi | beef bulgogi, so bulgogi | beef-steak soy-sauce garlic sesame-oil | | | classic recipe

@@ -231,7 +231,7 @@ lumpiang hubad | lumpiang gulay | wonton-wrapper garlic | | pork crustaceans egg
 pan de monay | pinagong, kalihim, pan de bola, star bread putok, crema de fruta, taisan, torta cebuana, uraro, jacobina, galletas de bato, biscocho,
   otap, barquiron, inipit | plain-flour egg butter milk caster-sugar | | nuts coconut-family pork alcohol | classic recipe
 puto calasiao | kutsinta, kakanin, suman malagkit, pichi-pichi, pitsi pitsi, sapin-sapin, karioka, guinataan, bananacue, camote cue, kamote cue,
-  latik, bukhayo, champorado, tsampurado, sago't gulaman | coconut-milk caster-sugar | | milk eggs sesame soy gluten | classic recipe
+  latik, bukhayo, sago't gulaman | coconut-milk caster-sugar | | milk eggs sesame soy gluten | classic recipe
 palitaw | | coconut-milk caster-sugar | sesame | milk eggs soy gluten | classic recipe
 halo-halo special | mais con hielo | milk caster-sugar | | coconut-family gelatine | classic recipe
 laswa | bulanglang, law-uy, kulawo, atchara, atsara, achara, ensaladang mangga | onion garlic | | fish crustaceans pork coconut-family eggs sulphites

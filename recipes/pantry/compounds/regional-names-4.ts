@@ -43,7 +43,7 @@ grah | prebranats, iahnie, yahnija, yahni, bob chorba, yigandes plaki, fakes sou
   briami, ladera, fasolakia, fasolakia lathera, bamies ladera | onion tomato | | garlic-family celery pork | classic recipe
 // Italy
 muddica | muddica atturrata, pistoccu, civraxiu, coccoi, moddizzosu, pane cafone, freselle, fresella, rubatà, ciabattina, pane arabo, crescentina,
-  torta al testo, panigacci, pucce, schiaffata, lingue di suocera, crostone, pan bagnato, acquasale, pancotto, pappa al pomodoro | ~sourdough | |
+  torta al testo, panigacci, pucce, schiaffata, lingue di suocera, crostone, pan bagnato, acquasale, pancotto | ~sourdough | |
   milk pork sesame eggs | definition
 fagottini | maccaruni, lorighittas, filindeu, su filindeu, trofiette, fazzoletti, strigoli, quadrefiore, bigoi, candele, sedanini, tubettini, anelli
   siciliani, anellini, puntalette, sagne, sagne ncannulate, sagnette, laganelle, cavati, cavatieddi, capunti, strascinati, recchietelle, foglie
@@ -234,7 +234,7 @@ tepache | mescal, bacanora, charanda, tejuino, ponche navideño con piquete, gua
   ron abuelo, canelazo, canelazo ecuatoriano, chirrinchi, guarapo fermentado, chicha de muko, masato, masato amazonico, chilcano, chuflay, yungueño,
   piscola, caña paraguaya, grappamiel, medio y medio, caipiroska, caipifruta, catuaba, cauim, brugal, clairin, kleren, barbancourt, shrubb, schrubb,
   ti'punch, planteur, canchánchara, bahama mama | ~spirit | | gluten eggs milk added-sugar sulphites coconut-family | definition
-champurado | atolillo, tascalate, tejate, colada morada, mocochinchi, raspao | caster-sugar | | milk nuts coconut-family sesame gluten peanuts
+champurado | atolillo, colada morada, mocochinchi, raspao | caster-sugar | | milk nuts coconut-family sesame gluten peanuts
   alcohol | definition
 atado de dulce | empanizao, melcocha, alfeñique, shakkar, gula kabung, namtan pip, nam tan beuk, skor thnot, bingtang, heitang, kurosato, pekmez,
   bekmes, pekmez üzüm, dibs tamr, debs el remman, rub al tamr, shireh angoor, doshab, doşab, bekmez, epetimezi, arrope, mosto cocido, birnel,

@@ -90,7 +90,7 @@ berner haselnusslebkuchen | | plain-flour egg butter caster-sugar | nuts -gluten
   sesame | classic recipe; corrected
 bhelpuri | | flattened-rice | gluten | mustard nuts onion-family peanuts wheat | classic recipe; corrected
 bia hoi | | ~rice-wine | gluten | | definition; corrected
-biancomangiare | stracciatella gelato, affogato, affogato al caffè, bicerin, granita con panna, crema di caffe | plain-flour egg butter caster-sugar |
+biancomangiare | stracciatella gelato, affogato, affogato al caffè, granita con panna, crema di caffe | plain-flour egg butter caster-sugar |
   -eggs -gluten -wheat | alcohol eggs gelatine gluten honey nuts pork sesame soy | classic recipe; corrected
 bibik | | chickpea-flour ghee caster-sugar | eggs gluten | coconut-family nuts wheat | classic recipe; corrected
 bienmesabe venezolano | bien me sabe | milk plain-flour butter caster-sugar | eggs | alcohol coconut-family corn gelatine milk nuts peanuts sesame |

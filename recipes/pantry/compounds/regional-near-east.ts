@@ -96,8 +96,7 @@ malsouka tajine | | ~egg | gluten wheat | milk mustard | classic recipe
 hamsili pilav | levrek, cupra, cipura, palamut, lufer, luefer, istavrit, uskumru, barbun, barbunya baligi, kalkan, mezgit, somon fileto, ton baligi,
   sardalya, ancuez, ciroz, lakerda turkish, balik, balik corbasi, alabalik, havyar, tekir baligi, samka harra, samke harra, samak mashwi, samak
   masgouf, masgouf, sayadieh, sayadiyeh, sayyadiyah, sayadia, fesikh, feseekh, ringa, hout b chermoula, hamour, hammour, kanaad, zubaidi, zubaydi,
-  ton mahi, mahi sefid, mahi azad, mahi ghezel, ghezel ala, sabzi polo mahi, ghalieh mahi, mahi dudi, ashpal, khaviar, khaviyar, mahi shoor,
-  mahyawa, mehyawa, mahiaveh, qarmout, bolti, boury, kutum, ishkhan, baliq, balyk caspian, nere baligi | | fish | gluten wheat eggs milk |
+  ton mahi, mahi sefid, mahi azad, mahi ghezel, ghezel ala, sabzi polo mahi, ghalieh mahi, mahi dudi, ashpal, khaviar, khaviyar, mahi shoor, qarmout, bolti, boury, kutum, ishkhan, baliq, balyk caspian, nere baligi | | fish | gluten wheat eggs milk |
   definition
 balik ekmek | | | fish gluten wheat | eggs milk | definition
 karides | karides guvec, jumbo karides, karides tava, istakoz, yengec, kerevit, gambari, jambari, jumbari, rubian, rubyan, robian, murabyan,

@@ -37,7 +37,6 @@ mughrabieh chicken | | plain-flour | | lamb | classic recipe
 mousse chocolat | mousse de chocolate, mousse di cioccolato | egg dark-chocolate | | milk soy nuts | classic recipe
 mole rojo | | sesame-seeds | | peanuts nuts gluten wheat soy | classic recipe
 dona maria mole | | sesame-seeds | gluten peanuts soy wheat | nuts | classic recipe
-bazhe | bazhe sauce, pkhali, phkali | walnuts | | gluten wheat | classic recipe
 mouhamara | | walnuts | gluten wheat | | classic recipe
 tchurtchkhela | | walnuts | | gluten wheat nuts | classic recipe
 cantuccio | tozzetti | plain-flour almonds | added-sugar sugary eggs | milk pork honey | classic recipe

@@ -36,6 +36,7 @@ import { regionalNames9 } from './regional-names-9.ts';
 import { regionalNearEast } from './regional-near-east.ts';
 import { regionalNorthern } from './regional-northern.ts';
 import { regionalOverseas } from './regional-overseas.ts';
+import { regionalRare } from './regional-rare.ts';
 import { regionalSouthern } from './regional-southern.ts';
 import { regionalWellKnown } from './regional-well-known.ts';
 import { sauces } from './sauces.ts';
@@ -92,4 +93,5 @@ export const compoundTables: readonly string[] = [
   regionalNames7,
   regionalNames8,
   regionalNames9,
+  regionalRare,
 ];

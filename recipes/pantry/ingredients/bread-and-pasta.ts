@@ -21,6 +21,7 @@ rice-noodles | flat rice noodles | rice noodle, rice noodles, rice vermicelli, v
 fresh-rice-noodles | fresh rice noodles | ho fun, ho fun noodles, cooked rice noodles, wide rice noodles | rice-family starchy | 20134 | g cup=176
 ## bread
 sourdough | sourdough bread | bread, sourdough, crusty bread, loaf, rustic bread, country loaf, pain de campagne, toasted sourdough | gluten wheat starchy | 18029 | slice=50 piece=50 g cup=40 loaf=500 | ready | raw fry=4 roast=8 | bread
+spelt-sourdough | spelt sourdough bread | spelt sourdough, spelt sourdough loaf, sourdough spelt bread, 100% spelt sourdough bread, 100% spelt sourdough, spelt sourdough toast | gluten wheat starchy | ~18029 | slice=50 piece=50 g cup=40 loaf=500
 white-bread | white bread | sandwich bread, white sandwich bread, sliced white bread, white loaf, stale bread, sliced bread, fresh white breadcrumbs, fresh breadcrumbs, soft breadcrumbs | gluten wheat starchy milk? soy? | 18069 | slice=36 piece=36 g cup=45
 wholemeal-bread | wholemeal bread | whole wheat bread, brown bread, wholewheat bread, wholegrain bread, granary bread, whole-grain bread, seeded bread, multigrain bread | gluten wheat fodmap starchy milk? soy? sesame? | 18075 | slice=40 piece=40 g cup=45
 rye-bread | rye bread | pumpernickel, dark rye bread, caraway rye bread, sourdough rye bread, light rye bread | gluten wheat? fodmap starchy | 18060 | slice=32 piece=32 g

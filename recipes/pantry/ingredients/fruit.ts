@@ -38,7 +38,7 @@ melon | cantaloupe melon | melon, cantaloupe, charentais melon, galia melon, roc
 honeydew | honeydew melon | honeydew, canary melon | | 09184 | g cup=170 piece=1000
 rhubarb | rhubarb | rhubarb stalk, forced rhubarb | oxalate | 09307 | g cup=122 piece=51 | sliced | simmer=10 roast=25 | tart-fruit
 fruit-cocktail | tin fruit cocktail/tins fruit cocktail | fruit salad, tinned fruit, fruit cocktail, mixed fruit | fodmap sugary stone-fruit sulphites? | 09099 | tin=250 cup=237 g | drained | raw
-persimmon | persimmon/persimmons | sharon fruit, kaki | fodmap | 09263 | piece=168
+persimmon | persimmon/persimmons | sharon fruit, kaki | fodmap | 09263 | piece=168 | sliced | raw roast=20 | fruit
 prickly-pear | prickly pear/prickly pears | cactus pear | | 09287 | piece=103
 ## fruit, tropical fruit
 mango | mango/mangoes | mango pulp, mango puree, alphonso mango, green mango, frozen mango, mango chunk | tropical fodmap | 09176 | piece=336 cup=165 | diced | raw | fruit smoothie-fruit

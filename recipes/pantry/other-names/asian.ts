@@ -6,6 +6,7 @@ ghee | neyyi, samneh baladi
 butter | makhan, makkhan, white makhan
 egg | anda, telur, telor, itlog, jidan, gyeran
 double cream | fresh malai
+cardamom | elaichi, elachi, elaichi powder, chhoti elaichi, choti elaichi, hari elaichi, badi elaichi, kali elaichi, ilaichi, elakkai, velchi
 paneer | chena, panir
 flour | gehun, gehun ka atta, tepung terigu, komugi, komugiko, gandum, dalia, daliya, godhi, sattu gehun, lapsi
 barley | jau, mugi

@@ -51,7 +51,7 @@ oysters | huitre, huitres, ostra, ostras, ostriche, austern, oesters
 peanuts | cacahuete, cacahuetes, cacahouete, cacahouetes, cacahuate, cacahuates, mani tostado, arachide, arachidi, erdnuss, erdnusse,
   amendoim, pinda, pindas, jordnot, jordnotter, arachides, cacahuète
 nuts | noix melangees, nuss, nusse, gehackte nusse, frutos secos, noten, frutta secca, noix, nueces, noci, frutos de cascara
-walnuts | noix de grenoble, cerneaux de noix, nuez, noce, walnusse, walnuss, nogada, valnotter, nozes, gherigli di noce
+walnuts | noix de grenoble, cerneaux de noix, nuez, noce, walnusse, walnuss, valnotter, nozes, gherigli di noce
 almonds | amande, amandes, amandes effilees, amandes en poudre, almendra, almendras, mandorla, mandorle, mandeln, mandel, amendoa, amendoas,
   poudre d'amandes, poudre d'amande, gemahlene mandeln, almendra molida, farine d'amande, amandel, amandelen, farina di mandorle, harina de almendra,
   mandeln gemahlen, pate d'amande, amandelspijs

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readDish } from '../dish/dish.ts';
+import { linesOf } from '../dish/lines.ts';
+import { understand } from '../selections/understand.ts';
+import { type Judged, judgeDish } from './judge.ts';
+
+const plain: Judged = {
+  title: 'A Dish',
+  description: '',
+  ingredients: ['200 g tofu'],
+  instructions: ['Cook.'],
+  tips: [],
+};
+
+function breaks(diet: string, servings: number, recipe: Partial<Judged>): boolean {
+  const understood = understand({ selections: { 'Dietary Constraints': [diet] }, wish: '' });
+  if (!understood.ok) throw new Error('not understood');
+  const dish = readDish(linesOf({ ...plain, ...recipe }));
+  const judged = judgeDish(dish, understood.requirements.bans, { servings });
+  return judged.some(({ broken }) => broken.length > 0);
+}
+
+describe('spelt sourdough under Low-FODMAP', () => {
+  const pure = '270 g spelt sourdough bread, made only of spelt flour, water and salt';
+
+  test.each<[string, Partial<Judged>]>([
+    ['of pure spelt', { ingredients: [pure] }],
+    ['of 100 % spelt', { ingredients: ['4 slices 100 % spelt sourdough bread'] }],
+    [
+      'that steps and tips name again',
+      {
+        description: 'Made with spelt sourdough.',
+        ingredients: [pure],
+        instructions: ['Cut the 270 g spelt sourdough bread.', 'Pour it over the bread.'],
+        tips: ['The bread is dense.'],
+      },
+    ],
+  ])('passes within its helping: %s', (_, recipe) => {
+    expect(breaks('Low-FODMAP', 6, recipe)).toBe(false);
+  });
+
+  test.each<[string, Partial<Judged>]>([
+    ['more than a helping', { ingredients: ['800 g pure spelt sourdough bread'] }],
+    ['a loaf that may be half wheat', { ingredients: ['270 g spelt sourdough bread'] }],
+    [
+      'a loaf with wheat',
+      { ingredients: ['270 g spelt sourdough bread, made only of spelt flour and wheat flour'] },
+    ],
+    ['spelt flour', { ingredients: ['100 g pure spelt flour'] }],
+    ['spelt bread without souring', { ingredients: ['100 g pure spelt bread'] }],
+    ['sourdough of wheat', { ingredients: ['270 g pure sourdough bread'] }],
+    ['more of it in a tip', { ingredients: [pure], tips: ['Serve with more sourdough.'] }],
+    ['bread that only a tip names', { tips: ['Serve with spelt sourdough.'] }],
+  ])('is rejected: %s', (_, recipe) => {
+    expect(breaks('Low-FODMAP', 6, recipe)).toBe(true);
+  });
+
+  test('is never gluten-free', () => {
+    expect(breaks('Gluten-Free', 6, { ingredients: [pure] })).toBe(true);
+  });
+});
+
+describe('dried fruit under Low-Carb', () => {
+  const dates = ['60 g pitted dates'];
+
+  test('passes up to 5 g of carbohydrate a serving, also in title and steps', () => {
+    const instructions = ['Chop the 60 g pitted dates.', 'Stir in the dates.'];
+    const recipe = { title: 'Tofu with Dates', ingredients: dates, instructions };
+    expect(breaks('Low-Carb', 12, recipe)).toBe(false);
+  });
+
+  test.each<[string, Partial<Judged>]>([
+    ['more', { ingredients: ['120 g pitted dates'] }],
+    ['two kinds that are too much together', { ingredients: [...dates, '60 g raisins'] }],
+    ['no amount', { ingredients: ['a few raisins'] }],
+    ['sweetened fruit', { ingredients: ['20 g dried cranberries'] }],
+    ['honey', { ingredients: ['20 g honey'] }],
+    ['date syrup', { ingredients: [...dates, '20 g date syrup'] }],
+    ['more in a tip', { ingredients: dates, tips: ['Serve with a few extra dates.'] }],
+    ['fruit of a step alone', { instructions: ['Stir in 10 g raisins.'] }],
+  ])('is rejected: %s', (_, recipe) => {
+    expect(breaks('Low-Carb', 12, recipe)).toBe(true);
+  });
+
+  test('stays forbidden under Keto', () => {
+    expect(breaks('Keto', 12, { ingredients: dates })).toBe(true);
+  });
+});
