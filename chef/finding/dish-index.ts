@@ -261,14 +261,12 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     const unknown = found
       .filter(({ word, hits }) => hits.size === 0 && !said.has(word))
       .map(({ word }) => word);
-    const isHeard = known.some(({ hits }) =>
-      [...hits.values()].some(
-        ({ fields: at }) => at.has('names') || at.has('foods') || at.has('traits'),
-      ),
-    );
-    const isInNames = known.some(({ hits }) =>
-      [...hits.values()].some(({ fields: at }) => at.has('names')),
-    );
+    const isIn = (...places: Field[]): boolean =>
+      known.some(({ hits }) =>
+        [...hits.values()].some(({ fields: at }) => places.some((one) => at.has(one))),
+      );
+    const isHeard = isIn('names', 'foods', 'traits');
+    const isInNames = isIn('names');
     return {
       ...{ byPath, unknown, asksForDish: known.length > 0, isHeard, isInNames, isNameless },
       tells: Math.min(1, total / muchTold),

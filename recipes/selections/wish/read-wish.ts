@@ -84,6 +84,8 @@ function isMisread(part: Found, foods: readonly NamedFood[], negated: readonly S
   return !(isDish && ['course', 'cuisine'].includes(part.kind));
 }
 
+const afterLeftover = /\b(?:left[- ]?over|yesterday'?s|cold)\s+$/iu;
+
 /** Finds everything except food and restrictions, without false matches. */
 function findOtherThings(
   text: string,
@@ -96,6 +98,8 @@ function findOtherThings(
     (part) =>
       !parts.some((ban) => overlaps(ban, part)) &&
       !isMisread(part, foods, negated) &&
+      // The roasting of "leftover roast turkey" is over.
+      !(part.kind === 'technique' && afterLeftover.test(text.slice(0, part.from))) &&
       // "For 3 eggs", "serves 2 chickens": the number counts food.
       !(
         part.kind === 'servings' &&
