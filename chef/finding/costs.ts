@@ -43,6 +43,8 @@ export const costs = {
   gear: 8,
   /** A dish of a kind that the wish excludes. */
   notKind: 9,
+  /** A dish of another kind than the wish names: a curry for a "stew". */
+  otherKind: 6,
   /** A dish that few cooks would make without asking for it by name. */
   strange: 0.9,
   cheap: 3,
@@ -217,6 +219,12 @@ export function missedTastes(known: Known, wants: Wants, named: ReadonlySet<stri
     ...wants.gear.map((gear) => ({ cost: costs.gear * missOfGear(known, gear) })),
     { cost: wants.isWish ? costs.lacking * livesByGear(known, wants.gear) : 0 },
     { cost: wants.notKinds.some((kind) => isOfKind(known, kind)) ? costs.notKind : 0 },
+    {
+      cost:
+        wants.kinds.length > 0 && !wants.kinds.some((kind) => isOfKind(known, kind))
+          ? costs.otherKind
+          : 0,
+    },
     { cost: wants.isCheap ? costs.cheap * costliness(known) : 0 },
     { cost: costOfExtras(known, wants) },
     // Too hot is worse than too mild, which a cook can correct at the table.

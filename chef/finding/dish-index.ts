@@ -4,21 +4,16 @@ import { keyOf } from '#recipes/selections/names.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
-import {
-  foodsOfAdjective,
-  isTelling,
-  joining,
-  lettersForgiven,
-  tellingWords,
-} from './telling-words.ts';
+import { type Name, namesOf, nearnessOf } from './dish-names.ts';
+import { foodsOfAdjective, isTelling, lettersForgiven, tellingWords } from './telling-words.ts';
 
 /** The fields that a dish is found by, and the weight of a word that is found in each. */
 const weightOf = { names: 1, wishes: 0.5, foods: 0.6, traits: 0.45, description: 0.2 } as const;
 type Field = keyof typeof weightOf;
 const fields = Object.keys(weightOf) as Field[];
+/** Fields in which a misspelt word may be found. Elsewhere some word resembles nearly any other. */
+const spelledFields: Field[] = ['names', 'foods', 'traits'];
 
-/** A name of a dish: its distinctive words, its other words ("green" of "green curry"), and its number of words in total. */
-type Name = { text: string; words: string[]; quiet: string[]; length: number };
 type Entry = { dish: CookbookDish; names: Name[] };
 
 /** How well a dish answers the words of a request. */
@@ -57,6 +52,8 @@ export type DishIndex = {
    * @param text the whole wish, including words that name no dish
    */
   match(wish: string, spareWords?: string, foodWords?: string, text?: string): Matches;
+  /** Whether each telling word occurs somewhere in the cookbook, with fuzzy spelling. */
+  knows(words: string): boolean;
   /** Whether words are the whole name of a dish, exactly as written: "shakshuka". */
   isDishName(words: string): boolean;
   /** Returns the dish that a wish names, or the kind of dish ("tacos"), in the form that the reader of wishes needs. */
@@ -82,15 +79,6 @@ const traitsOf = (dish: CookbookDish): string =>
     ...dish.occasions,
     ...dish.equipment,
   ].join(' ');
-const namesOf = ({ title, also }: CookbookDish): Name[] =>
-  [title, ...also].map((text) => ({
-    text,
-    words: tellingWords(text),
-    quiet: wordsOf(text)
-      .map(({ word }) => word)
-      .filter((word) => !isTelling(word) && !joining.has(word)),
-    length: wordsOf(text).length,
-  }));
 
 type Hit = { words: Set<string>; fields: Set<Field> };
 /** Sum of the weights of words that identify a dish: one rare word, or two or three common ones. */
@@ -130,7 +118,7 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     const exact = [word, ...foodsOfAdjective(word)].map((one) => index.search(one));
     const found =
       exact.find((results) => results.length > 0) ??
-      index.search(word, { fuzzy: lettersForgiven(word) });
+      index.search(word, { fuzzy: lettersForgiven(word), fields: spelledFields });
     return new Map(
       found.map(({ id, match }) => [
         String(id),
@@ -178,19 +166,6 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     return whole.toSorted(
       (one, other) => other.words.length - one.words.length || one.length - other.length,
     )[0];
-  }
-
-  /**
-   * Returns the share of a name that was requested. A title that begins or ends with a requested word is that kind of dish: "Risotto
-   * alla Milanese".
-   */
-  function nearnessOf({ text, words, length }: Name, isTitle: boolean, asked: ReadonlySet<string>) {
-    // "Bread and Butter Pudding" is not a bread.
-    const isJoined = /^\S+ (?:and|&) /i.test(text);
-    const share = words.filter((word) => asked.has(word)).length / Math.max(length, 1);
-    const heads = isJoined ? [words.at(-1)] : [words[0], words.at(-1)];
-    const isOfThatKind = isTitle && heads.some((word) => asked.has(word ?? ''));
-    return share * (isTitle ? 1 : 0.8) + (isOfThatKind ? 0.4 : 0);
   }
 
   const wholeNames = new Set(
@@ -294,5 +269,8 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     return { title: best.named ? title : said, words: said, path };
   }
 
-  return { match, isDishName, findNamed };
+  const knows = (words: string): boolean =>
+    tellingWords(words).every((word) => hitsOf(word).size > 0);
+
+  return { match, isDishName, findNamed, knows };
 }

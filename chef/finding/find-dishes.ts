@@ -1,3 +1,4 @@
+import { ingredient } from '#recipes/pantry/pantry.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { createRandom } from '#recipes/random.ts';
 import { keyOf } from '#recipes/selections/names.ts';
@@ -15,7 +16,7 @@ import {
   missedTastes,
 } from './costs.ts';
 import { answerOf, createDishIndex, type NameMatch } from './dish-index.ts';
-import { isMeatOrFish, shareUsed } from './fit-foods.ts';
+import { isMeatOrFish, shareUsed, type WantedFood } from './fit-foods.ts';
 import { needsGear } from './fit-gear.ts';
 import { type Known, knowDish, sharesTitle } from './known-dish.ts';
 import type { FindRelatives } from './relatives.ts';
@@ -140,11 +141,21 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
     };
   }
 
+  /** Whether a name that the pantry reads as its main food is a dish that no file knows: the potatoes of "llapingachos". */
+  const isUnknownDish = ({ name, ids }: WantedFood): boolean =>
+    !index.knows(name) &&
+    ![...ids].some((id) => {
+      const { one, many, aliases } = ingredient(id);
+      return [one, many, ...aliases].some((own) => keyOf(own) === keyOf(name));
+    });
+
   function find(asked: Wants, allowed: ReadonlySet<string>, seed: string) {
-    // Skip a food whose name is a dish, like the eggs of "shakshuka": the wish asks for the dish.
+    // Skip a food whose name is a dish, like the eggs of "shakshuka": the wish asks for the dish. A dish that the book lacks is none either.
     const wants = {
       ...asked,
-      foods: asked.foods.filter(({ name, isUseUp }) => isUseUp || !index.isDishName(name)),
+      foods: asked.foods.filter(
+        (food) => food.isUseUp || !(index.isDishName(food.name) || isUnknownDish(food)),
+      ),
     };
     const { byPath, unknown, asksForDish, isHeard, isInNames, isNameless, tells } = index.match(
       wants.wish,

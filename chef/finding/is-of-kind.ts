@@ -3,6 +3,12 @@ import type { Known } from './known-dish.ts';
 /** Other words for a kind of dish in names and descriptions, beside its own word. */
 const alsoCalled: Record<string, RegExp> = {
   curry: /\b(?:curr(?:y|ies)|masala|korma|jalfrezi|vindaloo|rogan josh|rendang|tikka)\b/,
+  stew: /\b(?:stews?|casseroles?|goulash|bourguignon|stufato|ragout|daube|hotpot|pot-au-feu)\b/,
+  casserole: /\b(?:casseroles?|stews?|bakes?|hotpot|gratin)\b/,
+  pie: /\b(?:pies?|pithivier|wellington|empanadas?|pasties)\b/,
+  cake: /\b(?:cakes?|torte|torta|gateau|gâteau|sponge)\b(?! of)/,
+  noodle:
+    /\b(?:noodles?|ramen|udon|soba|pho|laksa|chow mein|lo mein|pad (?:thai|see ew)|singapore)\b/,
   fried: /\b(?:deep[- ]fr\w+|fried|fritters?|fry)\b/,
   roast: /\broasts?\b|\broast (?:beef|chicken|lamb|pork|turkey|dinner)\b/,
   sandwich: /\b(?:sandwich(?:es)?|toastie|burgers?|banh mi|po' boys?|blt|sando|bap)\b/,

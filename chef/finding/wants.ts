@@ -2,6 +2,7 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import { readPreferred } from '#recipes/selections/prefer.ts';
 import type { Course, Requirements, UseUp } from '#recipes/selections/requirements.ts';
+import { dishKindsIn } from '#recipes/selections/wish/not-kinds.ts';
 import type { WantedFood } from './fit-foods.ts';
 
 /** What a dish is chosen by. */
@@ -18,6 +19,8 @@ export type Wants = {
   without: string[];
   /** Equipment that the cook wants to use. */
   gear: string[];
+  /** Kinds of dish that the wish names, as words: "stew". */
+  kinds: string[];
   /** Kinds that the dish must not be, as words: "curry". */
   notKinds: string[];
   /** Whether there is a wish in words. Without one, all dishes are equally good. */
@@ -92,6 +95,7 @@ export function readWants(
     textures: wants.textures,
     without: [...wants.equipment.without, ...lackedBy(wants.equipment.with)],
     gear: wants.equipment.with,
+    kinds: dishKindsIn(wants.wantedText),
     notKinds: wants.notKinds,
     wantedText: withColdAs('flu', wants.wantedText),
     isWish: wants.text !== '',

@@ -9,7 +9,7 @@ const idle = new Set(
   `a an the and or but if so as at by for from in into of off on out over per to up with i im ive id ill me my mine we our us you your he she
   it its they them their his her this that these those is am are be been was were do does did doing have has had having can could
   would should will shall may might must want wanted need needed like fancy make made making cook cooking cooked get getting got go going use using
-  used what which who how when where why some any something anything thing one ones please recipe dish meal food idea give show let good nice bad feel proper again under today tonight tomorrow surprise doctor order
+  used what which who how when where why some any something anything thing one ones please recipe dish meal food idea give show let good nice bad feel proper again under today tonight tomorrow surprise doctor order whole big large small given
   about around just really very quite too also then than there here now not no don dont isnt thats lets
   cup tin can pint bunch block end half bit lot bag pack packet jar carton handful few couple tub piece stick old year month gram kilo kg ml g tbsp tsp lb oz`.split(
     /\s+/,

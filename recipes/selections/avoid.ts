@@ -48,6 +48,7 @@ const groups = tableOf<readonly Tag[]>([
   ['banana', ['banana-family']],
   ['cruciferous vegetable, brassicas, cabbage', ['cruciferous']],
   ['seaweed', ['seaweed']],
+  ['root, root veg, root vegetable, root crop', ['root', 'potato-family']],
   ['tropical fruit', ['tropical']],
   ['dried fruit, raisin', ['dried-fruit']],
   ['chocolate, cocoa', ['chocolate']],

@@ -30,6 +30,7 @@ look:
   vessel: a bowl
   arrangement: heaped
   colours: orange, green
+wishes: a kilo of carrots, soft for a toddler, beside roast chicken, in half an hour, no oven here, for fussy eaters, winter side dish, cheap side dish
 ---
 
 Put the @carrots{600%g}(sliced) into a #wide pan{} with the @butter{40%g}, @salt{0.5%tsp} and @water{100%ml}.
@@ -66,6 +67,15 @@ describe('reports each fault with its line', () => {
       'Whistling',
       /^6: the catalogue knows no technique “Whistling”/,
     ],
+    ['seven wishes', ', cheap side dish', '', /^20: 7 wishes; write at least 8/],
+    ['a long wish', 'no oven here', 'a b c d e f g h i j k l m n o', /a wish has at most 14 words/],
+    ['a wish twice', 'no oven here', 'a kilo of carrots', /^20: “a kilo of carrots” stands twice/],
+    [
+      'a food in a note',
+      '(sliced) into',
+      '(sliced, tossed with @salt{1%tsp}) into',
+      /^23: the note of “carrots” has a food in it/,
+    ],
     ['no course', 'course: Side Dish\n', '', /^-: a dish needs a course/],
     [
       'a long description',
@@ -96,7 +106,7 @@ describe('reports each fault with its line', () => {
       'a step that cooks without an end',
       ' for ~{18%minutes}, until a knife meets no resistance',
       ' a while',
-      /^24: a step that cooks says how long/,
+      /^25: a step that cooks says how long/,
     ],
     [
       'no heat',

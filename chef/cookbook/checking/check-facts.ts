@@ -73,6 +73,30 @@ function otherNames({ title, also }: CookbookDish): Remark[] {
     .map((name) => ({ message: `“${name}” is the title already`, key: 'also' }));
 }
 
+const minWishes = { part: 5, dish: 8 };
+const maxWishWords = 14;
+
+/** Reports too few wishes, wishes that are too long, and wishes that stand twice. */
+function wishes({ path, wishes: all }: CookbookDish): Remark[] {
+  const least = partsPattern.test(path) ? minWishes.part : minWishes.dish;
+  const remarks: Remark[] = [];
+  if (all.length < least)
+    remarks.push({
+      message: `${all.length} wishes; write at least ${least} that people type who do not name the dish`,
+      key: 'wishes',
+    });
+  for (const [at, wish] of all.entries()) {
+    const length = wish.split(/\s+/).length;
+    if (length > maxWishWords)
+      remarks.push({
+        message: `“${wish}”: a wish has at most ${maxWishWords} words`,
+        key: 'wishes',
+      });
+    if (all.indexOf(wish) < at) remarks.push({ message: `“${wish}” stands twice`, key: 'wishes' });
+  }
+  return remarks;
+}
+
 /** Reports foods without an amount, except salt, pepper, water, garnishes and foods whose note says what they are for. */
 function bareAmounts({ ingredients }: CookbookDish): Remark[] {
   const bare = ingredients.filter(
@@ -88,13 +112,25 @@ function bareAmounts({ ingredients }: CookbookDish): Remark[] {
   }));
 }
 
-/** Checks what a file states about its dish: catalogue names, heat level, texts, other names and foods without an amount. */
+/** Reports a food in the note of another one. A note is plain text, so that food would be in no list. */
+function foodsInNotes({ ingredients }: CookbookDish): Remark[] {
+  return ingredients
+    .filter(({ notes }) => notes.some((note) => /[@#~]\S[^,]*\{/.test(note)))
+    .map(({ name }) => ({
+      message: `the note of “${name}” has a food in it; write a sentence: “Season the @${name}{} with @salt{}”`,
+      near: `@${name}`,
+    }));
+}
+
+/** Checks what a file states about its dish: catalogue names, heat level, texts, other names, wishes, foods without an amount and notes. */
 export function checkFacts(dish: CookbookDish, catalogue: CatalogueNames): Remark[] {
   return [
     ...unknownNames(dish, catalogue),
     ...heatLevel(dish),
     ...texts(dish),
     ...otherNames(dish),
+    ...wishes(dish),
     ...bareAmounts(dish),
+    ...foodsInNotes(dish),
   ];
 }

@@ -1,10 +1,16 @@
 import { type Stretch, stretchesOf } from './found.ts';
 
-/** Kinds of dishes, meals and kitchens that a wish may rule out with a word, in the singular. */
-const kinds =
-  'curry, sandwich, soup, salad, stew, casserole, pie, pizza, burger, risotto, taco, burrito, wrap, chilli, roast, cake, omelette, porridge, smoothie, sushi, ramen, lasagne, kebab, toast, pudding, dessert, stir-fry, quiche, hash, pancake, muffin, dal, fried, grilled, raw, noodle, sausage roll, fish and chips, thanksgiving, christmas, easter, indian, chinese, italian, mexican, thai, japanese, french, greek, spanish, british, american, korean, moroccan, turkish'.split(
+/** Kinds of dishes, by a word in the singular. */
+const dishKinds =
+  'curry, sandwich, soup, salad, stew, casserole, pie, pizza, burger, risotto, taco, burrito, wrap, chilli, cake, omelette, porridge, smoothie, sushi, ramen, lasagne, kebab, quiche, hash, pancake, muffin, dal, noodle, sausage roll, fish and chips, stir-fry'.split(
     ', ',
   );
+/** Other words that a wish may rule out: ways of cooking, meals and kitchens. */
+const otherKinds =
+  'roast, toast, pudding, dessert, fried, grilled, raw, thanksgiving, christmas, easter, indian, chinese, italian, mexican, thai, japanese, french, greek, spanish, british, american, korean, moroccan, turkish'.split(
+    ', ',
+  );
+const kinds = [...dishKinds, ...otherKinds];
 
 const manyOf = (kind: string): string =>
   kind === 'stir-fry'
@@ -28,9 +34,18 @@ export const kindsIn = (text: string): (Stretch & { kind: string })[] =>
     stretchesOf(text, pattern).map((at) => ({ ...at, kind })),
   );
 
+/** Returns the kinds of dish that a wish asks for, each once: "stew" of "low salt stew". */
+export const dishKindsIn = (text: string): string[] => [
+  ...new Set(
+    kindsIn(text)
+      .map(({ kind }) => kind)
+      .filter((kind) => dishKinds.includes(kind)),
+  ),
+];
+
 /** Words that name no food, besides the ordinary words: after a "no" they ban nothing. */
 const noFood = new Set(
-  `veg vegetable veggie bits bit stuff green greens drama faff judgement nonsense frill messing mess cleanup clean dish dishes pans chop
+  `veg vegetable veggie teeth tooth bits bit stuff green greens drama faff judgement nonsense frill messing mess cleanup clean dish dishes pans chop
   hour minute minutes moment moments morning afternoon evening night overnight whole sweat degree again lol haha please pls sis yet really idea ideas clue concept talent room space table electricity power gas internet boring bored sad
   basically empty full busy tired late allowed supposed sense reason point pressure joke shame choice chance luck longer anymore hate hates
   hide hidden notice noticing see sees seeing visible chunk lump lumps piece pieces skin colour texture taste smell smells break fall falls

@@ -28,7 +28,7 @@ const situations: readonly Row[] = [
     { occasions: ['Hangover'] },
   ],
   [
-    /\bwisdom teeth(?: out)?\b|\bteeth (?:out|removed)\b|\b(?:had a |been to the )?(?:tooth (?:out|ache)|toothache|dentist|dentures)\b|\b(?:new |got )?braces\b|\b(?:can'?t|cannot|no|struggles? to|hard to|easy to|can|able to|difficulty|trouble) (?:swallow|chew)(?:ing)?\b|\bsoft foods?\b|\b(?:just )?had (?:\w+ )?surgery\b/giu,
+    /\bwisdom teeth(?: out)?\b|\bno teeth(?: in)?\b|\bteeth (?:out|removed)\b|\b(?:had a |been to the )?(?:tooth (?:out|ache)|toothache|dentist|dentures)\b|\b(?:new |got )?braces\b|\b(?:can'?t|cannot|no|struggles? to|hard to|easy to|can|able to|difficulty|trouble) (?:swallow|chew)(?:ing)?\b|\bsoft foods?\b|\b(?:just )?had (?:\w+ )?surgery\b/giu,
     'Soft to eat',
     { occasions: ['Soft food'], textures: ['soft'] },
   ],

@@ -1,0 +1,34 @@
+import { wordsOf } from '#recipes/pantry/words.ts';
+import type { CookbookDish } from '../cookbook/dish.ts';
+import { isTelling, joining, tellingWords } from './telling-words.ts';
+
+/** A name of a dish: its distinctive words, its other words ("green" of "green curry"), and its number of words in total. */
+export type Name = { text: string; words: string[]; quiet: string[]; length: number };
+
+/** Returns the names of a dish, its title first. */
+export const namesOf = ({ title, also }: CookbookDish): Name[] =>
+  [title, ...also].map((text) => ({
+    text,
+    words: tellingWords(text),
+    quiet: wordsOf(text)
+      .map(({ word }) => word)
+      .filter((word) => !isTelling(word) && !joining.has(word)),
+    length: wordsOf(text).length,
+  }));
+
+/**
+ * Returns the share of a name that was requested. A title that begins or ends with a requested word is that kind of dish: "Risotto
+ * alla Milanese".
+ */
+export function nearnessOf(
+  { text, words, length }: Name,
+  isTitle: boolean,
+  asked: ReadonlySet<string>,
+) {
+  // "Bread and Butter Pudding" is not a bread.
+  const isJoined = /^\S+ (?:and|&) /i.test(text);
+  const share = words.filter((word) => asked.has(word)).length / Math.max(length, 1);
+  const heads = isJoined ? [words.at(-1)] : [words[0], words.at(-1)];
+  const isOfThatKind = isTitle && heads.some((word) => asked.has(word ?? ''));
+  return share * (isTitle ? 1 : 0.8) + (isOfThatKind ? 0.4 : 0);
+}
