@@ -43,6 +43,8 @@ export const costs = {
   gear: 8,
   /** A dish of a kind that the wish excludes. */
   notKind: 9,
+  /** A dish of leftovers that the cook does not name. */
+  leftovers: 4,
   /** A dish of another kind than the wish names: a curry for a "stew". */
   otherKind: 6,
   /** A dish that few cooks would make without asking for it by name. */
@@ -223,6 +225,12 @@ export function missedTastes(known: Known, wants: Wants, named: ReadonlySet<stri
       cost:
         wants.kinds.length > 0 && !wants.kinds.some((kind) => isOfKind(known, kind))
           ? costs.otherKind
+          : 0,
+    },
+    {
+      cost:
+        wants.isWish && known.needsLeftovers && !wants.foods.some(({ isCooked }) => isCooked)
+          ? costs.leftovers
           : 0,
     },
     { cost: wants.isCheap ? costs.cheap * costliness(known) : 0 },

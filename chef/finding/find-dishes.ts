@@ -20,6 +20,7 @@ import { isMeatOrFish, shareUsed, type WantedFood } from './fit-foods.ts';
 import { needsGear } from './fit-gear.ts';
 import { type Known, knowDish, sharesTitle } from './known-dish.ts';
 import type { FindRelatives } from './relatives.ts';
+import { tellingWords } from './telling-words.ts';
 import type { Wants } from './wants.ts';
 import { createWishIndex } from './wish-index.ts';
 
@@ -80,6 +81,13 @@ const saysMore = ({ foods, occasions, gear, textures }: Wants): boolean =>
 
 /** Maximum number of words in the name of an unknown dish; a longer wish is a sentence. */
 const longestName = 3;
+
+/** "Naw-Ruz dinner" names an occasion. */
+const mealWord =
+  /\b(?:dinner|lunch|breakfast|brunch|supper|tea|party|night|day|feast|main|meal)\b/iu;
+
+/** Between the name of a dish and what it is like: "sfouf, the yellow cake", "moi moi like my gran makes it". */
+const beforeWhatItIs = /,? (?=like |style\b|but )|[,;:(] ?(?=(?:the|that|an?|my|had|proper)\b)/iu;
 
 /** Whether the request contains anything else that a dish can be chosen by. */
 const saysTastes = ({ courses, requirements: of }: Wants): boolean =>
@@ -184,6 +192,9 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
       (hasNamed ? 1 : tells);
     const recent = wants.recentTitles.map((title) => new Set(keyOf(title).split(' ')));
     const answers = answersTo(wants.wantedText);
+    const isHeld = wants.foods.some(({ isUseUp }) => isUseUp);
+    // Foods to use up matter more than the words around them.
+    const costOfAnswer = costs.answer * (isHeld ? 0.6 : 1);
     const random = createRandom(`${seed} dishes`);
     const ranked = all
       .filter(
@@ -209,7 +220,6 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
           wants.isWish && isMealtime(wants) && secondary.has(known.keys.courses[0] ?? '');
         const isOnlyPart = isPart(known) && wants.isWish && !isAlone(known, match, wants);
         // For "bread" or "salmon", the dish with that name is nearest.
-        const isHeld = wants.foods.some(({ isUseUp }) => isUseUp);
         const kind = isNameless && match && !isHeld ? -costs.kind * Math.min(1, match.nearness) : 0;
         const strange =
           wants.isWish && !match?.named ? costs.strange * strangenessOf(known, wants) : 0;
@@ -224,7 +234,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
           (isOther && !match?.named ? costs.secondCourse : 0) +
           (isOnlyPart ? costs.part : 0) +
           judged.cost +
-          costs.answer * (1 - (answers.get(known.dish.path) ?? 0)) +
+          costOfAnswer * (1 - (answers.get(known.dish.path) ?? 0)) +
           (1 - answered) * costOfWords +
           (isRecent ? costs.recent : 0);
         const isAsked =
@@ -246,16 +256,23 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         tierOf(one.rank) - tierOf(other.rank) ||
         one.luck - other.luck,
     );
+    const [head = ''] = wants.text.split(beforeWhatItIs);
+    const isLostHead =
+      head !== wants.text &&
+      !mealWord.test(head) &&
+      tellingWords(head).length > 0 &&
+      !tellingWords(head).some(index.knows);
+    const lostName = isLostHead ? head.trim() : wants.wish;
     const isLost =
       unknown.length > 0 &&
-      !isHeard &&
-      wordsOf(wants.text).length <= longestName &&
+      !hasNamed &&
+      wordsOf(isLostHead ? head : wants.text).length <= longestName &&
       !saysMore(wants) &&
-      !saysTastes(wants);
+      (isLostHead || !saysTastes(wants));
     return {
       dishes,
       unknown: saysMore(wants) ? [] : unknown,
-      ...(isLost ? { unknownDish: wants.wish } : {}),
+      ...(isLost ? { unknownDish: lostName } : {}),
     };
   }
 

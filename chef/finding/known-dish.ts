@@ -42,6 +42,8 @@ export type Known = {
   /** Its names and its description, to search for a word. */
   said: string;
   isMeal: boolean;
+  /** Whether it needs meat or fish that is already cooked. */
+  needsLeftovers: boolean;
   totalMinutes: number;
   prepMinutes: number;
   cookMinutes: number;
@@ -100,6 +102,11 @@ export function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
     },
     nameWords,
     said: [names, dish.description].join(' · ').toLowerCase(),
+    needsLeftovers: held.some(({ id, isCooked, isOptional, share }) => {
+      const { tags } = ingredient(id);
+      const isAnimal = tags.has('meat') || tags.has('poultry') || tags.has('fish');
+      return (isCooked || id.startsWith('cooked-')) && isAnimal && !isOptional && share > 0.1;
+    }),
     isMeal: dish.courses.some((course) => course === 'Lunch' || course === 'Dinner'),
     totalMinutes: prepMinutes + cookMinutes,
     prepMinutes,

@@ -38,6 +38,8 @@ const firstShare = 0.75;
 
 /** Weight of a word that occurs in no wish. */
 const unknownWeight = 2;
+/** Weight of one rare word or of two common ones. Less is no evidence: "from the weekend". */
+const enoughWeight = 5;
 
 /** Creates an index of the wishes that the dishes of a cookbook answer. Rare words count more than common ones. */
 export function createWishIndex(dishes: readonly CookbookDish[]): WishIndex {
@@ -56,7 +58,10 @@ export function createWishIndex(dishes: readonly CookbookDish[]): WishIndex {
     const found = stems.flatMap((stem) => places.get(stem) ?? []);
     const weights = found.map((counts) => Math.log(1 + dishes.length / counts.size));
     const unknown = (stems.length - found.length) * unknownWeight;
-    const total = weights.reduce((sum, weight) => sum + weight, unknown);
+    const total = Math.max(
+      weights.reduce((sum, weight) => sum + weight, unknown),
+      enoughWeight,
+    );
     const answers = new Map<string, number>();
     for (const [at, counts] of found.entries()) {
       for (const [path, count] of counts) {

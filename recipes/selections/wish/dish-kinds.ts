@@ -28,7 +28,7 @@ const dishCourses: readonly Row[] = [
     'side',
   ),
   course(
-    /(?<!sourdough )\bstarters?\b(?! (?:pack|kit|discard))|\b(?:appeti[sz]ers?|canap[eé]s?|mezz?e|finger foods?(?!.*\b(?:months?|years?|bab(?:y|ies)|toddlers?|weaning)\b)|hors d'oeuvres?|antipast[io]|amuse[- ]bouche|first course)\b/giu,
+    /(?<!sourdough )\bstarters?\b(?! (?:pack|kit|discard))|\b(?:appeti[sz]ers?|nibbles|canap[eé]s?|mezz?e|finger foods?(?!.*\b(?:months?|years?|bab(?:y|ies)|toddlers?|weaning)\b)|hors d'oeuvres?|antipast[io]|amuse[- ]bouche|first course)\b/giu,
     'Starter',
     'appetizer',
   ),

@@ -184,7 +184,10 @@ function readNegations(clause: string): Negation[] {
     const stretch = after.slice(0, gearAlone(after, isNamedFood) ?? upToEnd(after).length);
     const reading = readParts(
       stretch.replace(negativePattern, (word) => ','.padEnd(word.length)),
-      looseNot.test(start[0]) || (negativeVerb.test(start[0]) && !eatingVerb.test(after)),
+      looseNot.test(start[0]) ||
+        // "Without it going lumpy"
+        /^\s*(?:it|them|they|everything) \p{L}+ing\b/iu.test(after) ||
+        (negativeVerb.test(start[0]) && !eatingVerb.test(after)),
     );
     negations.push({
       ...reading,

@@ -55,9 +55,9 @@ export type ReadWish = WishWants & {
 const heatRuledOut =
   /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\bmilder\b|\bless (?:spicy|fiery|heat)\b/iu;
 
-/** Words that only sound like a food: the urchin of "uni halls", the bream of "pad tai". */
+/** Words that only sound like a food: the urchin of "uni halls", the bream of "pad tai", the shad of "she's had". */
 const noFoods =
-  /\b(?:uni(?= (?:halls?|students?|flat|house|dorm|room|food|work))|(?<=\b(?:at|in|for|from|to) )uni|tai(?<=\bpad tai))\b/giu;
+  /\b(?:uni(?= (?:halls?|students?|flat|house|dorm|room|food|work))|(?<=\b(?:at|in|for|from|to) )uni|tai(?<=\bpad tai)|(?:he|she|it|who|mum|mom|dad)['’]?s had|rich tea(?<=\b(?:iron|protein|fib(?:re|er)|calcium)[- ]rich tea))\b/giu;
 
 /** Removes overlaps: the part that comes first in the list wins. */
 function withoutOverlaps<Part extends Stretch>(parts: readonly Part[]): Part[] {

@@ -34,7 +34,7 @@ export const noWork = /\bno[- ](?:bake|cook|churn|knead|fry|boil|stir|roll|peel)
 
 /** Verbs whose food may come before them: a food beside them is not preferred. */
 export const negativeVerb =
-  /\b(?:never|hates?|dislikes?|do(?:es)?n[o']?t|do not|can'?t|cannot|won'?t|off limits|forbidden|banned)\b/iu;
+  /\b(?:never|hates?|dislikes?|do(?:es)?n[o']?t|do not|can'?t|cannot|won'?t(?! (?:last|keep)\b)|off limits|forbidden|banned)\b/iu;
 
 /** Forms of "not" that may rule out a kind of dish as well as a food. */
 export const looseNot =
