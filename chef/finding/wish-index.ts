@@ -42,7 +42,9 @@ const unknownWeight = 2;
 const enoughWeight = 5;
 
 /** Creates an index of the wishes that the dishes of a cookbook answer. Rare words count more than common ones. */
-export function createWishIndex(dishes: readonly CookbookDish[]): WishIndex {
+export function createWishIndex(
+  dishes: readonly Pick<CookbookDish, 'path' | 'wishes'>[],
+): WishIndex {
   /** By stem: the dishes whose wishes contain it, and in how many of their wishes. */
   const places = new Map<string, Map<string, number>>();
   for (const { path, wishes } of dishes) {
