@@ -28,7 +28,7 @@ export const costs = {
   /** The same when its words occur only in descriptions. */
   hint: 2,
   /** For a dish none of whose wishes is like the cook's. */
-  answer: 13,
+  answer: 11,
   /** For a dish that has nothing in common with the requested dish that cannot be made. */
   unlike: 25,
   cuisine: 5,

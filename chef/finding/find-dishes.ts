@@ -67,7 +67,7 @@ export type DishFinder = {
 /** Minimum share of a wish that a dish's name must cover. */
 const leastAsked = { chosen: 0.9, inWords: 0.6 };
 /** Dishes whose ranks differ by no more than this are put in a random order. */
-const asGood = { chosen: 0.9, inWords: 0.4 };
+const asGood = { chosen: 0.9, inWords: 0.25 };
 
 type Judged = Omit<FoundDish, 'isAsked' | 'lacksGear' | 'isRecent' | 'rank'> & {
   cost: number;
@@ -193,8 +193,8 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
     const recent = wants.recentTitles.map((title) => new Set(keyOf(title).split(' ')));
     const answers = answersTo(wants.wantedText);
     const isHeld = wants.foods.some(({ isUseUp }) => isUseUp);
-    // Foods to use up matter more than the words around them.
-    const costOfAnswer = costs.answer * (isHeld ? 0.6 : 1);
+    // Foods matter more than the words around them, most of all foods to use up.
+    const costOfAnswer = costs.answer * (wants.foods.length === 0 ? 1 : isHeld ? 0.6 : 0.7);
     const random = createRandom(`${seed} dishes`);
     const ranked = all
       .filter(

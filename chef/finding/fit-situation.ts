@@ -24,7 +24,7 @@ const costly =
 const fromStore =
   /(?:tinned|tin|dried|pasta|spaghetti|rice|noodle|lentil|chickpea|bean|flour|oats|tuna|anchov|olive|caper|egg$|onion|garlic|stock|oil|salt|pepper|sugar|vinegar|soy|spice|chilli|cumin|paprika|parmesan|butter|milk|potato|bread|tomato-(?:puree|paste)|oregano|thyme|bay|water|cheddar|honey|mustard|breadcrumb)/;
 const forAdults =
-  /(?:wine|coffee|espresso|rum|brandy|whisky|beer|anchov|blue-cheese|stilton|olive$|caper|chilli)/;
+  /(?:wine|coffee|espresso|rum|brandy|whisky|beer|anchov|blue-cheese|stilton|olive$|caper|chilli|jalapeno|cayenne|harissa|sriracha|gochujang)/;
 
 const isForAdults = ({ held }: Known): boolean => held.some(({ id }) => forAdults.test(id));
 const mayChoke = ({ held }: Known): boolean =>

@@ -3,6 +3,8 @@ import type { Known } from './known-dish.ts';
 /** Other words for a kind of dish in names and descriptions, beside its own word. */
 const alsoCalled: Record<string, RegExp> = {
   curry: /\b(?:curr(?:y|ies)|masala|korma|jalfrezi|vindaloo|rogan josh|rendang|tikka)\b/,
+  'cold soup':
+    /\b(?:(?:cold|chilled|iced) soups?|gazpacho|salmorejo|vichyssoise|ajo ?blanco|okroshka)\b/,
   stew: /\b(?:stews?|casseroles?|goulash|bourguignon|stufato|ragout|daube|hotpot|pot-au-feu)\b/,
   casserole: /\b(?:casseroles?|stews?|bakes?|hotpot|gratin)\b/,
   pie: /\b(?:pies?|pithivier|wellington|empanadas?|pasties)\b/,
@@ -16,8 +18,14 @@ const alsoCalled: Record<string, RegExp> = {
   pasta: /\b(?:pasta|spaghetti|penne|lasagne|linguine|tagliatelle|macaroni|fettuccine)\b/,
 };
 
+/** Names that hold the word of a kind and are not of it. */
+const notThatKind: Record<string, RegExp> = {
+  cake: /\b(?:rice|fish|crab|salmon|potato|mash|oat) ?cakes?\b/,
+};
+
 /** Whether a dish is of a kind that a wish names by a word: a curry, a sandwich, Italian, for Thanksgiving. */
 export function isOfKind({ keys, nameWords, said }: Known, kind: string): boolean {
+  if (notThatKind[kind]?.test(said)) return false;
   const called = alsoCalled[kind];
   return (
     nameWords.has(kind) ||

@@ -23,7 +23,7 @@ describe('finds the dish whose wishes share the rarest words', () => {
 test('forms of a word count as the same word', () => {
   const [one, other] = [index('reheating'), index('reheats')];
   expect(one.get('soup')).toBe(other.get('soup'));
-  expect(one.get('bake')).toBe(one.get('soup'));
+  expect(one.has('bake')).toBe(true);
 });
 
 test('a single common word is weak evidence, several words are strong', () => {

@@ -9,7 +9,7 @@ const idle = new Set(
   `a an the and or but if so as at by for from in into of off on out over per to up with i im ive id ill me my mine we our us you your he she
   it its they them their his her this that these those is am are be been was were do does did doing have has had having can could
   would should will shall may might must want wanted need needed like fancy make made making cook cooking cooked get getting got go going use using
-  used what which who how when where why some any something anything thing one ones please recipe dish meal food idea give show let good nice bad feel proper again under today tonight tomorrow surprise doctor order whole big large small given
+  used what which who how when where why some any something anything thing one ones please recipe dish meal food idea give show let good nice bad feel proper again under today tonight tomorrow surprise doctor order whole big large small given rub rubbed
   about around just really very quite too also then than there here now not no don dont isnt thats lets
   cup tin can pint bunch block end half bit lot bag pack packet jar carton handful few couple tub piece stick old year month gram kilo kg ml g tbsp tsp lb oz`.split(
     /\s+/,
@@ -22,9 +22,9 @@ const suffixes = /(?:ing|ed|ies|es|er|y|e|s|ly)$/;
 /** Returns the stem that the forms of a word share. It need not be a word. */
 function stemOf(word: string): string {
   const stem = word.length > 4 ? word.replace(suffixes, '') : word;
-  const kept = stem.length >= 3 ? stem : word;
-  // "chopped" and "chop" share a stem.
-  return /([bdgklmnprt])\1$/.test(kept) && kept !== word ? kept.slice(0, -1) : kept;
+  if (stem.length < 3 || stem === word) return word;
+  // "Chocolatey" and "chocolate", "chopped" and "chop" share a stem.
+  return stem.replace(/e$/, '').replace(/([bdgklmnprt])\1$/, '$1');
 }
 
 /** Returns the stems of the words of a text that can tell one dish from another, each once. */
@@ -33,44 +33,68 @@ function stemsOf(text: string): string[] {
   return [...new Set(words.filter((word) => !idle.has(word) && !/^\d+$/.test(word)).map(stemOf))];
 }
 
-/** Share of a word's weight that its first occurrence in the wishes of a dish earns; further occurrences earn the rest. */
-const firstShare = 0.75;
-
 /** Weight of a word that occurs in no wish. */
 const unknownWeight = 2;
 /** Weight of one rare word or of two common ones. Less is no evidence: "from the weekend". */
 const enoughWeight = 5;
+/** Share that all wishes of a dish earn together. The rest is earned by its best single wish: "cold soup" is not "soup for a cold". */
+const togetherShare = 0.5;
+/** How much the words that only the dish's wish has count against it: "hot soup on a cold day" for "cold soup". */
+const saysElse = 0.4;
 
 /** Creates an index of the wishes that the dishes of a cookbook answer. Rare words count more than common ones. */
 export function createWishIndex(
   dishes: readonly Pick<CookbookDish, 'path' | 'wishes'>[],
 ): WishIndex {
-  /** By stem: the dishes whose wishes contain it, and in how many of their wishes. */
-  const places = new Map<string, Map<string, number>>();
+  /** By stem: the dishes whose wishes contain it, each with the places of these wishes in its list. */
+  const places = new Map<string, Map<string, number[]>>();
   for (const { path, wishes } of dishes) {
-    for (const stem of wishes.flatMap(stemsOf)) {
-      const counts = places.get(stem) ?? new Map<string, number>();
-      counts.set(path, (counts.get(path) ?? 0) + 1);
-      places.set(stem, counts);
+    for (const [at, wish] of wishes.entries()) {
+      for (const stem of stemsOf(wish)) {
+        const byPath = places.get(stem) ?? new Map<string, number[]>();
+        byPath.set(path, [...(byPath.get(path) ?? []), at]);
+        places.set(stem, byPath);
+      }
     }
   }
 
+  const weightOf = (stem: string): number =>
+    Math.log(1 + dishes.length / (places.get(stem)?.size ?? 1));
+  const weights = new Map(
+    dishes.map(({ path, wishes }) => [
+      path,
+      wishes.map((wish) => stemsOf(wish).reduce((sum, stem) => sum + weightOf(stem), 0)),
+    ]),
+  );
+  const weightAt = (path: string, at: number): number => weights.get(path)?.[at] ?? 0;
+
   return (wish) => {
     const stems = stemsOf(wish);
-    const found = stems.flatMap((stem) => places.get(stem) ?? []);
-    const weights = found.map((counts) => Math.log(1 + dishes.length / counts.size));
+    const found = stems.filter((stem) => places.has(stem));
     const unknown = (stems.length - found.length) * unknownWeight;
     const total = Math.max(
-      weights.reduce((sum, weight) => sum + weight, unknown),
+      found.reduce((sum, stem) => sum + weightOf(stem), unknown),
       enoughWeight,
     );
-    const answers = new Map<string, number>();
-    for (const [at, counts] of found.entries()) {
-      for (const [path, count] of counts) {
-        const earned = firstShare + (1 - firstShare) * (1 - 1 / count);
-        answers.set(path, (answers.get(path) ?? 0) + ((weights[at] ?? 0) * earned) / total);
+    const together = new Map<string, number>();
+    const single = new Map<string, number[]>();
+    for (const stem of found) {
+      const weight = weightOf(stem);
+      for (const [path, wishesAt] of places.get(stem) ?? []) {
+        together.set(path, (together.get(path) ?? 0) + weight);
+        const sums = single.get(path) ?? [];
+        for (const one of wishesAt) sums[one] = (sums[one] ?? 0) + weight;
+        single.set(path, sums);
       }
     }
-    return answers;
+    return new Map(
+      [...together].map(([path, sum]) => {
+        const best = (single.get(path) ?? []).reduce(
+          (most, one, at) => Math.max(most, one / (total + saysElse * (weightAt(path, at) - one))),
+          0,
+        );
+        return [path, togetherShare * (sum / total) + (1 - togetherShare) * best];
+      }),
+    );
   };
 }

@@ -34,7 +34,7 @@ const dishCourses: readonly Row[] = [
   ),
   [/\btapas\b/giu, 'Tapas', { course: 'appetizer', cuisines: ['Spanish'] }],
   course(
-    /\b(?:desserts?|afters|sweets|sweet treats?|something sweet)\b(?! (?:wine|spoon|potato))|(?<!\b(?:yorkshire|black|white|blood|steak|kidney|suet|pease|pea|savoury) )\bpuddings?\b(?= (?:that|which|for|please|idea)|[,.!?]|$)|\bpuddings? (?:using|with|from|to)\b|\b(?:stodgy|comforting|quick|easy|nice|old[- ]fashioned|a|some) pudding\b(?= (?:for|using|with|from|like)|[ ,.!?]*$)|\bsweet tooth\b|\bfor pudding\b|\ba pudding\b(?! (?:rice|basin))/giu,
+    /\b(?:desserts?|afters|sweets|sweet treats?|something (?:sweet|chocolat(?:e?y|ey)))\b(?! (?:wine|spoon|potato))|(?<!\b(?:yorkshire|black|white|blood|steak|kidney|suet|pease|pea|savoury) )\bpuddings?\b(?= (?:that|which|for|please|idea)|[,.!?]|$)|\bpuddings? (?:using|with|from|to)\b|\b(?:stodgy|comforting|quick|easy|nice|old[- ]fashioned|a|some) pudding\b(?= (?:for|using|with|from|like)|[ ,.!?]*$)|\bsweet tooth\b|\bfor pudding\b|\ba pudding\b(?! (?:rice|basin))/giu,
     'Dessert',
     'dessert',
   ),

@@ -48,9 +48,9 @@ const isLeft =
 /** Words before a food that say it is eaten beside the dish: "a side to go with salmon". */
 const besideFood =
   /\b(?:(?:to |that )?goe?s?|to (?:serve|eat|have)|alongside)(?: nicely| well)? with (?:the |my |our |some |a |grilled |roast(?:ed)? |baked |fried |bbq )*$|\b(?:from|after) (?:making|baking|cooking) (?:the |my |some |a )?$|\balongside (?:the |my |our |some |a )?$/iu;
-/** Drinks that people have beside what they eat: "a biscuit with a cup of tea". */
+/** Drinks that people have beside what they eat: "a biscuit with a cup of tea", "something crispy with chai". */
 export const withDrink =
-  /\b(?:to go )?with (?:my |our |a |some |afternoon |morning )?(?:(?:cup|mug|pot) of )?(?:masala )?(?:chai|tea|coffee|cuppa)\b(?! (?:flavou?r|icing|cream|glaze|rub|sauce|butter|powder))/giu;
+  /(?<=\b(?:something|anything|snacks?|nibbles?|bites?|treats?|cakes?|biscuits?|cookies|bakes?|traybake)\b[^.,;!?]{0,40})\b(?:to (?:go|have|eat) )?with (?:my |our |a |some )?(?:(?:afternoon|morning) )?(?:(?:cup|mug|pot) of )?(?:masala )?(?:chai|tea|coffee|cuppa)(?=\s*(?:[.,;!?]|$|\b(?:and|for|on|in|at|this|tonight|please)\b))/giu;
 /** What may follow a food to use up: the sentence continues. The number in "3 bean chilli" is not a count of beans. */
 const goesOn =
   /^(?:['’]s)?\s*(?:$|[,.;!?:)&+\n/]|-\s|(?:and|n|nd|w\/?|or|for|in|on|to|with|please|approx\.?|about|around|roughly|(?:a bit |slightly )?(?:going|past|wrinkly|left)|but|from|that|which|left|leftover|over|needs?|i|we|my|what|without|no|under|tonight|today|plus|is|are|as|into|at|going|sitting|lying|so|this|make|makes|can|quickly|a|an|one|two|three|four|half|some|\d+)\b)/iu;

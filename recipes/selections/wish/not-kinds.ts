@@ -2,7 +2,7 @@ import { type Stretch, stretchesOf } from './found.ts';
 
 /** Kinds of dishes, by a word in the singular. */
 const dishKinds =
-  'curry, sandwich, soup, salad, stew, casserole, pie, pizza, burger, risotto, taco, burrito, wrap, chilli, cake, omelette, porridge, smoothie, sushi, ramen, lasagne, kebab, quiche, hash, pancake, muffin, dal, noodle, sausage roll, fish and chips, stir-fry'.split(
+  'curry, sandwich, cold soup, soup, salad, stew, casserole, pie, pizza, burger, risotto, taco, burrito, wrap, chilli, cake, omelette, porridge, smoothie, sushi, ramen, lasagne, kebab, quiche, hash, pancake, muffin, dal, noodle, sausage roll, fish and chips, stir-fry'.split(
     ', ',
   );
 /** Other words that a wish may rule out: ways of cooking, meals and kitchens. */
@@ -35,13 +35,14 @@ export const kindsIn = (text: string): (Stretch & { kind: string })[] =>
   );
 
 /** Returns the kinds of dish that a wish asks for, each once: "stew" of "low salt stew". */
-export const dishKindsIn = (text: string): string[] => [
-  ...new Set(
+export function dishKindsIn(text: string): string[] {
+  const named = new Set(
     kindsIn(text)
       .map(({ kind }) => kind)
       .filter((kind) => dishKinds.includes(kind)),
-  ),
-];
+  );
+  return [...named].filter((kind) => ![...named].some((other) => other.endsWith(` ${kind}`)));
+}
 
 /** Words that name no food, besides the ordinary words: after a "no" they ban nothing. */
 const noFood = new Set(

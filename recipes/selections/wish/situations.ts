@@ -165,15 +165,15 @@ const situations: readonly Row[] = [
     { occasions: ['Game day'] },
   ],
   [
-    /\b(?:[4-9]|1[0-9]|2[0-9]) ?-?months?(?:[- ]olds?)?\b(?! (?:ago|later))|\b(?:starting |first )?solids\b|\bweaning\b|\bblw\b/giu,
-    'For a baby: soft and mild, no alcohol',
+    /\b(?:[4-9]|1[0-9]|2[0-9]) ?-?months?(?:[- ]olds?)?\b(?! (?:ago|later))|\b(?:starting |first )?solids\b|\bweaning\b|\bblw\b|\bbab(?:y|ies)\b(?! (?:spinach|corn|carrots?|potato\w*|leaf|leaves|gem|plum|back|shower|aubergine\w*|bok|pak|tomato\w*|led))/giu,
+    'For a baby: soft and mild, no honey, nuts or alcohol',
     {
       ...{ occasions: ['Toddler', 'Soft food'], spice: 'mild', styles: ['Family Friendly'] },
-      leavesOut: ['alcoholic drinks', 'coffee'],
+      leavesOut: ['alcoholic drinks', 'coffee', 'honey', 'nuts', 'spicy'],
     },
   ],
   [
-    /\b(?:toddlers?|bab(?:y|ies)|(?:1|2|3|one|two|three) ?-?(?:yr|year|yo|y\/o)s?(?:[- ]olds?)?)\b(?! (?:spinach|corn|carrots?|potato\w*|leaf|leaves|gem|plum|back|shower|aubergine\w*|bok|pak|tomato\w*|led))/giu,
+    /\b(?:toddlers?|(?:1|2|3|one|two|three) ?-?(?:yr|year|yo|y\/o)s?(?:[- ]olds?)?)\b(?! (?:spinach|corn|carrots?|potato\w*|leaf|leaves|gem|plum|back|shower|aubergine\w*|bok|pak|tomato\w*|led))/giu,
     'For a small child: mild, soft, no alcohol',
     {
       occasions: ['Toddler'],

@@ -169,7 +169,7 @@ export const findAudience = (text: string): Found[] => findRows(text, 'audience'
 const macro = (pattern: RegExp, name: string): Row => [pattern, name, { macros: [name] }];
 const macros: readonly Row[] = [
   macro(
-    /\b(?:high|more|lots of|extra|cheap)[- ]protein\b|\b(?:needs?|want|some) protein\b|\b(?:at least |over |more than |minimum |around |about )?[2-9]\d ?g(?:rams?)?(?: of)? protein\b|\bprotein[- ](?:rich|packed)\b/giu,
+    /\b(?:high|more|lots of|extra|cheap)[- ]protein\b|\b(?:needs?|want|some) protein\b|(?<!\b(?:less than|under|below|max(?:imum)?|at most|up to|(?:no|not) more than|only|low) (?:of )?)\b[2-9]\d ?g(?:rams?)?(?: of)? protein\b(?! (?:per|a|each|\/) ?(?:day|kg))|\bprotein[- ](?:rich|packed)\b/giu,
     'High Protein',
   ),
   macro(
