@@ -1,11 +1,11 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
-import { wordsOf } from '#recipes/pantry/words.ts';
 import { createRandom } from '#recipes/random.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { strangenessOf } from './approachable.ts';
+import { costOfCourse, isOnlyPart } from './cost-of-course.ts';
 import {
   costOfBans,
   costOfShunned,
@@ -20,7 +20,7 @@ import { isMeatOrFish, shareUsed, type WantedFood } from './fit-foods.ts';
 import { needsGear } from './fit-gear.ts';
 import { type Known, knowDish, sharesTitle } from './known-dish.ts';
 import type { FindRelatives } from './relatives.ts';
-import { tellingWords } from './telling-words.ts';
+import { saysMore, unknownNameIn } from './unknown-name.ts';
 import type { Wants } from './wants.ts';
 import { createWishIndex } from './wish-index.ts';
 
@@ -74,46 +74,6 @@ type Judged = Omit<FoundDish, 'isAsked' | 'lacksGear' | 'isRecent' | 'rank'> & {
   /** Whether the wish names a meat or a fish that the dish lacks completely: chips are not "steak and chips". */
   missesMeat: boolean;
 };
-
-/** Whether a wish says more than a dish: unknown words in it are chatter. */
-const saysMore = ({ foods, occasions, gear, textures }: Wants): boolean =>
-  [foods, occasions, gear, textures].some((list) => list.length > 0);
-
-/** Maximum number of words in the name of an unknown dish; a longer wish is a sentence. */
-const longestName = 3;
-
-/** "Naw-Ruz dinner" names an occasion. */
-const mealWord =
-  /\b(?:dinner|lunch|breakfast|brunch|supper|tea|party|night|day|feast|main|meal)\b/iu;
-
-/** Between the name of a dish and what it is like: "sfouf, the yellow cake", "moi moi like my gran makes it". */
-const beforeWhatItIs = /,? (?=like |style\b|but )|[,;:(] ?(?=(?:the|that|an?|my|had|proper)\b)/iu;
-
-/** Whether the request contains anything else that a dish can be chosen by. */
-const saysTastes = ({ courses, requirements: of }: Wants): boolean =>
-  [courses, of.cuisines, of.styles, of.techniques].some((list) => list.length > 0) ||
-  of.maxTotalMinutes !== undefined;
-
-/** Courses that are not a meal, although they may accompany one. */
-const secondary = new Set(['side dish', 'snack', 'dessert', 'appetizer', 'drink', 'breakfast']);
-const isMealtime = ({ courses }: Wants): boolean =>
-  courses.includes('dinner') || courses.includes('lunch');
-
-/** Whether a dish is made as a part of others: a dough, a sauce, a stock. */
-const isPart = ({ dish }: Known): boolean =>
-  /^(?:doughs|sauces|stocks|spice-mixes)\//.test(dish.path);
-
-/** Whether a wish asks for a part by its name and for nothing else: "puff pastry". */
-const isAlone = (
-  { dish }: Known,
-  match: NameMatch | undefined,
-  { foods, notKinds, requirements }: Wants,
-): boolean =>
-  match?.named !== undefined &&
-  foods.every(({ isUseUp }) => !isUseUp) &&
-  // "Vegan mayonnaise" asks for the sauce; "pasta, not tomato" does not ask for a dough.
-  (dish.path.startsWith('sauces/') ||
-    foods.length + notKinds.length + requirements.bans.length <= 1);
 
 /** Creates a finder for the dishes of a cookbook that fit a cook's wants. */
 export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): DishFinder {
@@ -207,38 +167,23 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         const judged = judge(known, wants, allowed, match);
         const answered = match ? answerOf(match) : asksForDish || unknown.length > 0 ? 0 : 1;
         const isRecent = !match?.named && recent.some((words) => sharesTitle(known, words));
-        const isVague = wants.courses.length === 0 && !(wants.isWish ? isHeard : asksForDish);
-        const isOpen = wants.isWish && wants.foods.length === 0 && wants.courses.length === 0;
-        const noMeal =
-          known.isMeal || !(isVague || (isOpen && !hasNamed))
-            ? 0
-            : costs.noMeal * (isVague && isOpen ? 3 : 1);
-        const isDrink = known.keys.courses[0] === 'drink' && !wants.courses.includes('drink');
-        const isBread = wants.isWish && known.dish.path.startsWith('bread');
-        const drink = wants.isWish && isDrink && !match?.named ? costs.drink : 0;
-        const isOther =
-          wants.isWish && isMealtime(wants) && secondary.has(known.keys.courses[0] ?? '');
-        const isOnlyPart = isPart(known) && wants.isWish && !isAlone(known, match, wants);
+        const clarity = { hasNamed, isHeard: wants.isWish ? isHeard : asksForDish };
         // For "bread" or "salmon", the dish with that name is nearest.
         const kind = isNameless && match && !isHeld ? -costs.kind * Math.min(1, match.nearness) : 0;
         const strange =
           wants.isWish && !match?.named ? costs.strange * strangenessOf(known, wants) : 0;
         const late = isPossible(known, wants, book) ? 0 : costs.late;
         const rank =
-          noMeal +
-          drink +
-          (isBread && !match?.named ? costs.bread : 0) +
+          costOfCourse(known, wants, match, clarity) +
           kind +
           strange +
           late +
-          (isOther && !match?.named ? costs.secondCourse : 0) +
-          (isOnlyPart ? costs.part : 0) +
           judged.cost +
           costOfAnswer * (1 - (answers.get(known.dish.path) ?? 0)) +
           (1 - answered) * costOfWords +
           (isRecent ? costs.recent : 0);
         const isAsked =
-          !isOnlyPart &&
+          !isOnlyPart(known, match, wants) &&
           !judged.missesMeat &&
           !(isNameless && judged.missed.some(({ kind: missed }) => missed === 'food')) &&
           match?.named !== undefined &&
@@ -256,23 +201,11 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         tierOf(one.rank) - tierOf(other.rank) ||
         one.luck - other.luck,
     );
-    const [head = ''] = wants.text.split(beforeWhatItIs);
-    const isLostHead =
-      head !== wants.text &&
-      !mealWord.test(head) &&
-      tellingWords(head).length > 0 &&
-      !tellingWords(head).some(index.knows);
-    const lostName = isLostHead ? head.trim() : wants.wish;
-    const isLost =
-      unknown.length > 0 &&
-      !hasNamed &&
-      wordsOf(isLostHead ? head : wants.text).length <= longestName &&
-      !saysMore(wants) &&
-      (isLostHead || !saysTastes(wants));
+    const unknownDish = hasNamed ? undefined : unknownNameIn(wants, unknown, index.knows);
     return {
       dishes,
       unknown: saysMore(wants) ? [] : unknown,
-      ...(isLost ? { unknownDish: lostName } : {}),
+      ...(unknownDish === undefined ? {} : { unknownDish }),
     };
   }
 

@@ -1,0 +1,67 @@
+import { costs } from './costs.ts';
+import type { NameMatch } from './dish-index.ts';
+import type { Known } from './known-dish.ts';
+import type { Wants } from './wants.ts';
+
+/** Courses that are not a meal, although they may accompany one. */
+const secondary = new Set(['side dish', 'snack', 'dessert', 'appetizer', 'drink', 'breakfast']);
+const isMealtime = ({ courses }: Wants): boolean =>
+  courses.includes('dinner') || courses.includes('lunch');
+
+/** Whether a dish is made as a part of others: a dough, a sauce, a stock. */
+const isPart = ({ dish }: Known): boolean =>
+  /^(?:doughs|sauces|stocks|spice-mixes)\//.test(dish.path);
+
+/** Whether a wish asks for a part by its name and for nothing else: "puff pastry". */
+const isAlone = (
+  { dish }: Known,
+  match: NameMatch | undefined,
+  { foods, notKinds, requirements }: Wants,
+): boolean =>
+  match?.named !== undefined &&
+  foods.every(({ isUseUp }) => !isUseUp) &&
+  // "Vegan mayonnaise" asks for the sauce; "pasta, not tomato" does not ask for a dough.
+  (dish.path.startsWith('sauces/') ||
+    foods.length + notKinds.length + requirements.bans.length <= 1);
+
+/** Whether a dish is only a part of others that the wish does not ask for alone. */
+export const isOnlyPart = (known: Known, match: NameMatch | undefined, wants: Wants): boolean =>
+  isPart(known) && wants.isWish && !isAlone(known, match, wants);
+
+/** How clearly a wish says what kind of dish it should be. */
+export type Clarity = {
+  /** Whether some dish has a name that the wish contains. */
+  hasNamed: boolean;
+  /** Whether the wish contains words of names, foods or traits. */
+  isHeard: boolean;
+};
+
+/** Returns the cost of a dish that is no meal, while the wish names no course. */
+function costOfNoMeal(known: Known, wants: Wants, { hasNamed, isHeard }: Clarity): number {
+  if (known.isMeal || wants.courses.length > 0) return 0;
+  const isOpen = wants.isWish && wants.foods.length === 0;
+  if (!isHeard) return costs.noMeal * (isOpen ? 3 : 1);
+  return isOpen && !hasNamed ? costs.noMeal : 0;
+}
+
+/** Returns the cost of a dish whose course does not fit a wish: a side for dinner, a drink, a bread, a stock. */
+export function costOfCourse(
+  known: Known,
+  wants: Wants,
+  match: NameMatch | undefined,
+  clarity: Clarity,
+): number {
+  const noMeal = costOfNoMeal(known, wants, clarity);
+  if (!wants.isWish) return noMeal;
+  const part = isOnlyPart(known, match, wants) ? costs.part : 0;
+  if (match?.named !== undefined) return noMeal + part;
+  const [first = ''] = known.keys.courses;
+  const isDrink = first === 'drink' && !wants.courses.includes('drink');
+  return (
+    noMeal +
+    part +
+    (isDrink ? costs.drink : 0) +
+    (known.dish.path.startsWith('bread') ? costs.bread : 0) +
+    (isMealtime(wants) && secondary.has(first) ? costs.secondCourse : 0)
+  );
+}
