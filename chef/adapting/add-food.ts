@@ -4,11 +4,56 @@ import { shortName } from '../composing/words.ts';
 import type { CookbookDish, DishIngredient, DishStep, Segment } from '../cookbook/dish.ts';
 import { usualRole } from '../cookbook/roles.ts';
 
-/** Foods that are scattered on top at the end, and how the step says so. */
-const finishes = {
-  herb: { before: ' Scatter over ', after: ', chopped.', perServing: 3 },
-  garnish: { before: ' Scatter over ', after: '.', perServing: 10 },
-} as const;
+/** A food that is added at the end, and how the step says so. */
+type Finish = {
+  suits: (food: Ingredient, dish: CookbookDish) => boolean;
+  role: DishIngredient['role'];
+  before: string;
+  after: string;
+  /** Grams per serving. */
+  perServing: number;
+};
+
+const isEatenRaw = ({ minutes }: Ingredient): boolean => minutes.raw !== undefined;
+const hasDairy = ({ ingredients }: CookbookDish): boolean =>
+  ingredients.some(({ pantryId }) => ingredient(pantryId).tags.has('milk'));
+const over = { role: 'garnish', before: ' Scatter over ' } as const;
+
+/** Foods that have a place on a savoury dish at the end. The first row that suits counts. */
+const finishes: readonly Finish[] = [
+  {
+    ...{ suits: (food) => usualRole(food) === 'herb', role: 'herb' },
+    ...{ before: ' Scatter over ', after: ', chopped.', perServing: 3 },
+  },
+  {
+    ...{ ...over, after: '.', perServing: 10 },
+    suits: (food) => (food.tags.has('nuts') || food.tags.has('peanuts')) && isEatenRaw(food),
+  },
+  {
+    ...{ ...over, after: '.', perServing: 8 },
+    suits: ({ id }) => id === 'coconut-fresh' || id === 'desiccated-coconut',
+  },
+  {
+    ...{ ...over, after: ', crumbled.', perServing: 20 },
+    suits: ({ roles }, dish) => roles.has('crumbly-cheese') && hasDairy(dish),
+  },
+  {
+    ...{ ...over, after: ', grated.', perServing: 20 },
+    suits: ({ roles }, dish) => roles.has('cheese') && !roles.has('soft-cheese') && hasDairy(dish),
+  },
+  {
+    ...{ role: 'garnish', before: ' Dot it with ', after: '.', perServing: 30 },
+    suits: ({ id }, dish) => id === 'ricotta' && hasDairy(dish),
+  },
+  {
+    ...{ ...over, after: ', chopped.', perServing: 6 },
+    suits: ({ id }) => /^(?:anchovy|capers?|(?:black|green|kalamata)-olives?|olives?)$/.test(id),
+  },
+  {
+    ...{ role: 'garnish', before: ' Serve it with ', after: '.', perServing: 30 },
+    suits: ({ id }) => id === 'salsa',
+  },
+];
 
 /** Grams per serving of a vegetable or pulse that is added beside the dish's own vegetables. */
 const besideGrams = 60;
@@ -81,12 +126,11 @@ function addBeside(dish: CookbookDish, food: Ingredient): CookbookDish | undefin
 function addAtEnd(
   dish: CookbookDish,
   food: Ingredient,
-  role: keyof typeof finishes,
+  { role, before, after, perServing }: Finish,
 ): CookbookDish | undefined {
   const index = dish.steps.length - 1;
   const last = dish.steps[index];
   if (!last) return undefined;
-  const { before, after, perServing } = finishes[role];
   const segments: Segment[] = [
     ...last.segments,
     { kind: 'text', text: before },
@@ -102,16 +146,15 @@ const isSavoury = ({ courses }: CookbookDish): boolean =>
 function addOne(dish: CookbookDish, food: Ingredient): CookbookDish | undefined {
   const role = usualRole(food);
   // A sauce such as pesto would make a different dish, although its role is herb.
-  if (!isSavoury(dish) || food.kinds.has('sauce')) return undefined;
-  if (role === 'herb') return addAtEnd(dish, food, 'herb');
-  if (food.tags.has('nuts') && food.minutes.raw !== undefined)
-    return addAtEnd(dish, food, 'garnish');
+  if (!isSavoury(dish) || (food.kinds.has('sauce') && food.id !== 'salsa')) return undefined;
+  const finish = finishes.find(({ suits }) => suits(food, dish));
+  if (finish) return addAtEnd(dish, food, finish);
   if (role === 'vegetable' || food.roles.has('pulse')) return addBeside(dish, food);
   return undefined;
 }
 
 /**
- * Adds foods to a dish where a food of that kind has a place: herbs and nuts on top, vegetables and pulses beside vegetables with
+ * Adds foods to a dish where a food of that kind has a place: herbs, nuts and cheese on top, vegetables and pulses beside vegetables with
  * the same cooking time.
  * @param wanted for each food, its alternative forms; any one of them will do
  * @returns undefined when none of the foods has a place

@@ -34,6 +34,7 @@ export const costs = {
   cuisine: 5,
   wishedCuisine: 8,
   technique: 2,
+  wishedTechnique: 5,
   style: 1.5,
   occasion: 6,
   texture: 3,
@@ -179,7 +180,7 @@ export function missedTastes(known: Known, wants: Wants, named: ReadonlySet<stri
       'technique',
       wants.requirements.techniques.filter((one) => !gearTechniques(wants.gear).includes(one)),
       keys.techniques,
-    ),
+    ).map((one) => ({ ...one, cost: wants.isWish ? costs.wishedTechnique : one.cost })),
     ...missing('plating', wants.requirements.plating, platingsOf(wants, dish)),
     // Skip foods that the dish's own name contains: the dish is made of them.
     ...wants.foods

@@ -11,6 +11,8 @@ const mealWord =
 
 /** Between the name of a dish and what it is like: "sfouf, the yellow cake", "moi moi like my gran makes it". */
 const beforeWhatItIs = /,? (?=like |style\b|but )|[,;:(] ?(?=(?:the|that|an?|my|had|proper)\b)/iu;
+/** "Kothu parota with egg": before this a name has two words or more, because a single unknown word may be slang. */
+const beforeFoods = / with /iu;
 
 /** Whether a wish says more than a dish: unknown words in it are chatter. */
 export const saysMore = ({ foods, occasions, gear, textures }: Wants): boolean =>
@@ -23,10 +25,13 @@ const saysTastes = ({ courses, requirements: of }: Wants): boolean =>
 
 /** Returns the words that a wish opens with, when what follows describes a dish and the cookbook knows none of them. */
 function unknownHead({ text }: Wants, knows: (words: string) => boolean): string | undefined {
-  const [head = ''] = text.split(beforeWhatItIs);
-  const words = tellingWords(head);
-  const isName = head !== text && words.length > 0 && !mealWord.test(head);
-  return isName && !words.some(knows) ? head.trim() : undefined;
+  const headBefore = (next: RegExp, minWords: number) => {
+    const [head = ''] = text.split(next);
+    const words = tellingWords(head);
+    const isName = head !== text && words.length >= minWords && !mealWord.test(head);
+    return isName && !words.some(knows) ? head.trim() : undefined;
+  };
+  return headBefore(beforeWhatItIs, 1) ?? headBefore(beforeFoods, 2);
 }
 
 /**
@@ -39,9 +44,9 @@ export function unknownNameIn(
   unknown: readonly string[],
   knows: (words: string) => boolean,
 ): string | undefined {
-  if (unknown.length === 0 || saysMore(wants)) return undefined;
+  if (unknown.length === 0) return undefined;
   const isName = (words: string) => wordsOf(words).length <= maxNameWords;
   const head = unknownHead(wants, knows);
   if (head !== undefined) return isName(head) ? head : undefined;
-  return isName(wants.text) && !saysTastes(wants) ? wants.wish : undefined;
+  return isName(wants.text) && !saysMore(wants) && !saysTastes(wants) ? wants.wish : undefined;
 }

@@ -72,6 +72,19 @@ const alcoholicDrinks = [...pantry.values()].flatMap(({ id, tags, kinds }) =>
   tags.has('alcohol') && kinds.has('alcohol') && !cookingWines.has(id) ? [id] : [],
 );
 
+/** Every pastry and dough of flour, and what is baked of it. A recipe that makes its own speaks of it in a step. */
+const pastries: Avoided = {
+  tags: [],
+  ingredientIds: [
+    ...['puff-pastry', 'shortcrust-pastry', 'filo', 'kataifi', 'wonton-wrapper', 'croissant'],
+  ],
+  madeFoods: [
+    ...['choux pastry', 'french pastries', 'custard tart', 'apple pie', 'samosa', 'empanada'],
+    'spring roll',
+  ],
+  phrases: ['the pastry', 'pastry case', 'pastry lid', 'shortcrust', 'choux', 'pie crust', 'filo'],
+};
+
 /** Names for which tags alone are not enough: seasonings and ambiguous words such as "pepper". */
 const seasonings = tableOf<Avoided>([
   [
@@ -84,6 +97,7 @@ const seasonings = tableOf<Avoided>([
     'blue cheese, blue cheeses, bleu cheese',
     { tags: [], ingredientIds: ['blue-cheese', 'stilton', 'gorgonzola', 'roquefort'] },
   ],
+  ['pastry, pastry dough', pastries],
   ['alcoholic drink, alcoholic drinks, booze', { tags: [], ingredientIds: alcoholicDrinks }],
   [
     'hot sauce',

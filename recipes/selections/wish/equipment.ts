@@ -43,7 +43,7 @@ const gear: readonly Gear[] = [
   {
     name: 'grill',
     pattern:
-      /\b(?:on|over|under|using|use|with|have|got|no|without|without a|no) (?:the |my |a )?(?:grill|barbecue|barbeque|bbq)\b/giu,
+      /\b(?:barbecue|barbeque|bbq|grill) only\b|\b(?:only|just) (?:on )?(?:the |my |a )?(?:barbecue|barbeque|bbq)\b|\b(?:on|over|under|using|use|with|have|got|no|without|without a|no) (?:the |my |a )?(?:grill|barbecue|barbeque|bbq)\b/giu,
     technique: 'Grilling',
   },
   {
@@ -63,7 +63,7 @@ const gear: readonly Gear[] = [
 /** Phrases that say equipment is missing: "my oven is broken", "no-bake", "no cooking". */
 const lacks: readonly (readonly [RegExp, readonly string[], string, number?])[] = [
   [
-    /\b(?:my |the |our )?oven(?:'s| is| has| just)? (?:broken|broke|bust|busted|dead|not working|out of order|died)\b|\bbroken oven\b|\bno[- ]bake\b|\bwithout (?:any )?baking\b|\bun-?baked\b|(?:(?<=\btoo (?:hot|warm) )(?:to (?:(?:turn|put|switch) on|use|have)|for)|\b(?:without|not|do(?:n'?t| not)(?: want to| feel like)?|can'?t(?: face)?) (?:turn|put|switch|us)(?:ing|e)?(?: on)?) (?:the |my )?oven\b/giu,
+    /\b(?:my |the |our )?oven(?:'s| is| has| just)? (?:broken|broke|bust|busted|dead|not working|out of order|died)\b|\bbroken oven\b|\bno[- ]bake\b|\bwithout (?:any )?baking\b|\bun-?baked\b|(?:(?<=\btoo (?:hot|warm) )(?:to (?:(?:turn|put|switch)(?: on)?|use|have)|for)|\b(?:without|not|do(?:n'?t| not)(?: want to| feel like)?|can'?t(?: face)?) (?:turn|put|switch|us)(?:ing|e)?(?: on)?) (?:the |my )?oven\b/giu,
     ['oven'],
     'No oven',
   ],

@@ -185,8 +185,8 @@ function readNegations(clause: string): Negation[] {
     const reading = readParts(
       stretch.replace(negativePattern, (word) => ','.padEnd(word.length)),
       looseNot.test(start[0]) ||
-        // "Without it going lumpy"
-        /^\s*(?:it|them|they|everything) \p{L}+ing\b/iu.test(after) ||
+        // "Without it going lumpy", "without going bad"
+        /^\s*(?:(?:it|them|they|everything) )?\p{L}+ing\b/iu.test(after) ||
         (negativeVerb.test(start[0]) && !eatingVerb.test(after)),
     );
     negations.push({
