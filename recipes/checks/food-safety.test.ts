@@ -194,41 +194,6 @@ describe('handling', () => {
     expect(check(['600 g chicken breast', '100 ml soy sauce'], steps).severity).toBe('blocking');
   });
 
-  const pork = ['600 g pork tenderloin', '60 ml maple syrup', '4 garlic cloves'];
-  const cooksOn = 'Spoon the clean half of the glaze over it and roast for 30 minutes, to 63 °C.';
-  test.each([
-    ['before it touched the meat', 'Whisk a glaze and set half of it aside in a clean cup.', true],
-    ['from what the meat was in', 'Toss the pork in the glaze. Set half of it aside.', false],
-    ['never, only used', 'Whisk a glaze.', false],
-  ])('a half of the glaze that was set aside %s', (_, first, isSafe) => {
-    const steps = [first, 'Put the pork in a pan and pour the first half of the glaze over.'];
-    expect(check(pork, [...steps, cooksOn, 'Slice and serve.']).outcome).toBe(
-      isSafe ? 'passed' : 'failed',
-    );
-  });
-
-  test.each([
-    [
-      'Old, sour kimchi makes a better stew. If yours is young, leave the jar on the counter for a day.',
-    ],
-    ['Young sauerkraut is mild for a soup, so leave the crock at room temperature for two days.'],
-    [
-      'A sluggish starter spoils the custard tart. Let the jar stand at room temperature overnight.',
-    ],
-  ])('a jar of a live ferment may sour: “%s”', (tip) => {
-    expect(check(['250 g kimchi'], ['Stir.'], { tips: [tip] }).outcome).toBe('passed');
-  });
-
-  test.each([
-    ['Kimchi stew tastes better the next day. Leave the jar at room temperature overnight.'],
-    ['Kimchi goes into a jar with the cooked pork. Leave the jar on the counter overnight.'],
-    ['The kimchi and pork stew keeps well. Leave the jar at room temperature for a day.'],
-    ['Kimchi is sour. Leave the jar of stew on the counter overnight.'],
-    ['Stir the kimchi into the stew. Leave the pot at room temperature overnight.'],
-  ])('a dish with a ferment may not: “%s”', (tip) => {
-    expect(check(['250 g kimchi'], ['Stir.'], { tips: [tip] }).outcome).toBe('failed');
-  });
-
   test('honey for babies fails, honey with baby carrots passes', () => {
     expect(check(['1 tbsp honey'], ['Stir.'], { title: 'Porridge for Babies' }).severity).toBe(
       'blocking',

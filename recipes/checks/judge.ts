@@ -21,6 +21,7 @@ import { countLine } from '../nutrition/count-nutrition.ts';
 import { statutoryAllergens, type Tag, tagsOfAnimals } from '../pantry/tags.ts';
 import { phraseOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
+import { helpingsIfPure } from '../selections/diet-helpings.ts';
 import type { Ban } from '../selections/requirements.ts';
 import { isSmallHelping } from './small-helping.ts';
 
@@ -57,9 +58,8 @@ const isWhatLabelSays = ({ where, text }: Line, food: Food): boolean =>
   );
 
 function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Entering {
-  const listed = linesAt(dish.lines, 'ingredients');
   const small = new Set(
-    listedFoods(dish.lines).filter((food) => isSmallHelping(food, ban, listed, servings)),
+    listedFoods(dish.lines).filter((food) => isSmallHelping(food, ban, dish.lines, servings)),
   );
   const allowed = listedFoods(dish.lines).filter((food) => small.has(food) || !breachOf(food, ban));
   const names = new Set(
@@ -78,10 +78,10 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
         (sharesAWord(text, food.text) || (where === 'title' && bounded.has(reason))),
     );
   // "Spelt sourdough bread, made only of spelt flour, water and salt": the flour is the bread's.
-  const isPartOfSmall = (line: Line, food: Food) =>
-    (isWhatLabelSays(line, food) ||
-      /, made only (?:of|from|with)\b[^()]*$/i.test(line.text.slice(0, food.start))) &&
-    line.foods.some((one) => small.has(one) && sharesAWord(one.text, food.text));
+  const isPartOfSmall = (line: Line) =>
+    line.foods.some(
+      (one) => small.has(one) && helpingsIfPure.has(one.entry.ingredientIds[0] ?? ''),
+    );
   const kinds = new Set(allowed.flatMap(kindsOf));
   const beginnings = new Set(allowed.flatMap(beginningsOf));
   return (line, food, reason) => {
@@ -95,7 +95,7 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
       namesAMixture(beginnings, line, food) ||
       (bounded.has(reason) &&
         (namesListedFood(allowed, line, food) || isWhatLabelSays(line, food))) ||
-      isPartOfSmall(line, food) ||
+      isPartOfSmall(line) ||
       refersByKind(kinds, line, food) ||
       refersInGeneral(allowed, line, food) ||
       isComposed(names, beginnings, line, food);
@@ -268,7 +268,7 @@ export function judgeDish(
     ];
     const labels = listed.flatMap((line) => [
       ...(ban.mayContainMatters ? labelsToRead(line, ban, dish) : []),
-      ...labelTagsIn(line, ban, (food) => isSmallHelping(food, ban, listed, servings)),
+      ...labelTagsIn(line, ban, (food) => isSmallHelping(food, ban, lines, servings)),
     ]);
     return { ban, broken, labels };
   });

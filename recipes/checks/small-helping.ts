@@ -12,22 +12,74 @@ const isOfKind = ({ ingredientIds, contains }: Food['entry'], key: string): bool
 /** Tolerance for helpings, because spoons are not filled exactly. */
 const helpingSpread = 1.1;
 
-/** A line says that a food is of one kind alone: "pure spelt sourdough", "100 % spelt", "made only of spelt flour, water and salt". */
-const saysPure = /\b(?:only|pure|purely|all[- ]spelt|nothing but)\b|\b100 ?%/i;
+const namesPureSpelt = /\b(?:pure|100 ?%|only) (?:wholemeal )?spelt\b/i;
+const limitsClaim =
+  /\b(?:not|no|never|non|without|half|part|partly|mostly|mainly|nearly|almost|least|up to)\b|n['’]t\b/i;
+const madeOnlyOf = /\bmade only (?:of|from|with) ([^;()]+)/i;
+const ofSpelt =
+  /^(?:(?:wholemeal|white) )?(?:spelt(?: flour)?|water|(?:sea )?salt|(?:spelt )?(?:sourdough )?starter)$/i;
+const isOfSpelt = (text: string): boolean => ofSpelt.test(text) || /\bspelt\b/i.test(text);
 
-/** Checks whether the listed amount of a food or its kind is within the helping that the diet allows; false when the servings are unknown. */
+/** Checks whether a line says that its bread is of spelt alone: "pure spelt sourdough", "made only of spelt flour, water and salt". */
+function isPureSpelt({ text, foods }: Line): boolean {
+  if (limitsClaim.test(text) || !foods.every((food) => isOfSpelt(food.text))) return false;
+  const parts = madeOnlyOf.exec(text)?.[1]?.split(/,\s*(?:and )?| and /i);
+  return parts ? parts.every((part) => ofSpelt.test(part.trim())) : namesPureSpelt.test(text);
+}
+
+const plainWords =
+  /\b(?:pitted|stoned|seedless|dried|soft|plump|whole|chopped|sliced|halved|large|small|jumbo|golden|black|red|chinese|turkish|medjool|deglet|nou?r|organic|natural|unsweetened|unsulphured|ready-to-eat)\b/gi;
+
+/** Checks whether a line lists dried fruit as it is, and no more of it: not "sugared dates", "prune juice" or "dates, plus extra to serve". */
+function isPlainFruit({ text, foods }: Line): boolean {
+  if (!foods.every(({ entry }) => isOfKind(entry, 'dried-fruit'))) return false;
+  if (/\b(?:paste|pur[eé]e|syrup|juice|plus|extra|more|serve|serving|taste)\b/i.test(text))
+    return false;
+  const words = foods.reduce(
+    (rest, food) => rest.replace(food.text, ''),
+    countLine(text).read.food,
+  );
+  return /^[\s,-]*$/.test(words.replace(plainWords, ''));
+}
+
+const plusMore =
+  /\b(?:plus|and) (?:a (?:few|little|bit) )?(?:extra|more)\b|\b(?:extra|more) (?:to|for) \w+/i;
+const amountBefore =
+  /(?:\d[\d./¼½¾]*|[¼½¾]|\b(?:an?|half an?|one|two|three|four|five|six|eight|ten|twelve))\s*(?:(?:g|kg|ml|l|tbsp|tsp|cups?|handfuls?|tablespoons?|teaspoons?|oz|lb)\s+(?:of\s+)?)?(?:[\p{L}-]+\s+)?$/iu;
+
+/** Returns the grams that a step or tip states for a food: 200 for "stir in 200 g dates"; 0 if it states none. */
+function gramsSaid({ text }: Line, food: Food): number {
+  const amount = amountBefore.exec(text.slice(Math.max(0, food.start - 40), food.start));
+  return amount ? (countLine(amount[0] + food.text).grams ?? 0) : 0;
+}
+
+/**
+ * Checks whether the listed amount of a food or its kind is within the helping that the diet allows, and no step states more of it;
+ * false when the servings are unknown.
+ */
 export function isSmallHelping(
   { entry }: Food,
   ban: Ban,
-  listed: readonly Line[],
+  lines: readonly Line[],
   servings: number | undefined,
 ): boolean {
   if (ban.helpings === undefined || servings === undefined) return false;
   const allowed = Object.entries(ban.helpings).find(([key]) => isOfKind(entry, key));
   if (!allowed) return false;
   const [key, most] = allowed;
-  const lines = listed.filter(({ foods }) => foods.some((food) => isOfKind(food.entry, key)));
-  if (helpingsIfPure.has(key) && !lines.every(({ text }) => saysPure.test(text))) return false;
-  const grams = lines.map(({ text }) => countLine(text).grams ?? Number.POSITIVE_INFINITY);
-  return grams.reduce((sum, one) => sum + one, 0) / servings <= most * helpingSpread;
+  const naming = lines.filter(({ foods }) => foods.some((food) => isOfKind(food.entry, key)));
+  const listed = naming.filter(({ where }) => where === 'ingredients');
+  if (listed.some(({ text }) => plusMore.test(text))) return false;
+  if (helpingsIfPure.has(key) && !listed.every(isPureSpelt)) return false;
+  if (key === 'dried-fruit' && !listed.every(isPlainFruit)) return false;
+  const grams = listed.reduce(
+    (sum, { text }) => sum + (countLine(text).grams ?? Number.POSITIVE_INFINITY),
+    0,
+  );
+  const mostGrams = most * servings * helpingSpread;
+  const isWithin = (line: Line) =>
+    line.foods.every((food) => !isOfKind(food.entry, key) || gramsSaid(line, food) <= mostGrams);
+  return (
+    grams <= mostGrams && naming.every((line) => line.where === 'ingredients' || isWithin(line))
+  );
 }

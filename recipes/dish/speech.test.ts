@@ -130,6 +130,8 @@ describe('a colour', () => {
     'Cook until brown and add the caramel.',
     'Cook the onions to a caramel.',
     'Top with honey gold.',
+    'Add to the pan until honey brown and runny.',
+    'Warm until honey brown and runny.',
   ])('the food itself is not one: %s', (text) => {
     expect(said(text)).toBeUndefined();
   });
@@ -145,14 +147,20 @@ describe('a shape', () => {
   test.each([
     'Cut the 600 g carrots, the 500 g turnips, the 700 g pumpkin and the courgettes in large batons.',
     'Slice the carrots into neat, even batons.',
+    'Trim and cut the carrots, courgettes and peppers in large batons.',
+    'Peel the swede and cut it in large batons.',
   ])('does not add the food: %s', (text) => {
     expect(said(text)).toBe('quality');
   });
 
-  test.each(['Slice the onion and serve it in warm batons.', 'Cut open the batons.'])(
-    'the bread is not one: %s',
-    (text) => {
-      expect(said(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    'Slice the onion and serve it in warm batons.',
+    'Cut open the batons.',
+    'Slice the tofu and squeeze it in two batons.',
+    'Slice the ham and toast it in two batons.',
+    'Slice the tofu and enjoy it in large batons.',
+    'Slice the tofu, squeeze the slices in two batons.',
+  ])('the bread is not one: %s', (text) => {
+    expect(said(text)).toBeUndefined();
+  });
 });

@@ -78,10 +78,21 @@ const shadeAfter =
   /^[- ](?:brown|gold(?:en)?|amber|yellow|tan|dark)(?: (?:colou?r|shade|crust|underneath|outside|on))?(?=[.,;:)!]|\s+(?:and|at|in|all|around|as|but|when|then|throughout|on|both|each)\b|$)/i;
 const becomesShade =
   /\b(?:until|till|to|turn(?:s|ed|ing)?|goes?|is|are|be|becomes?|looks?|colours?)\s+(?:(?!(?:with|in|into|on|over|add|and|the|your)\b)[\p{L}-]+,?\s+){0,4}$/iu;
+/** Matches words that may bring in a food: "add to the pan until honey brown and runny". */
+const bringsIn =
+  /\b(?:add|pour|stir|tip|drizzle|spoon|put|whisk|mix|swirl|melt|heat|warm|squeeze|trickle|scatter)\b[^.;]*$/i;
+const runs =
+  /^[- ]\w+(?:,| and) (?:runny|liquid|melted|sticky|syrupy|smooth|loose|thin|hot|warm)\b/i;
+/** Checks whether a name is a shade that something else takes on. */
+const isShade = (food: Food, line: Line): boolean =>
+  becomesShade.test(before(line, food, 60)) &&
+  shadeAfter.test(after(line, food, 40)) &&
+  !bringsIn.test(before(line, food, 200)) &&
+  !runs.test(after(line, food, 40));
 const isColour = (food: Food, line: Line): boolean =>
   colours.test(food.text) &&
   line.where !== 'ingredients' &&
-  ((becomesShade.test(before(line, food, 60)) && shadeAfter.test(after(line, food, 40))) ||
+  (isShade(food, line) ||
     (line.where === 'instructions' &&
       turnsTo.test(before(line, food, 60)) &&
       endsClause.test(after(line, food, 20))));
@@ -218,13 +229,30 @@ const isVessel = (food: Food, line: Line): boolean =>
     after(line, food, 16),
   );
 
+const cutsToBatons =
+  /\b(?:cut|slice|chop|trim)((?:(?!\b(?:cut|slice|chop|trim)\b)[^.;]){0,160}?)\bin(?:to)? (?:\d+ )?(?:(?!(?:an?|the|split|warm|crusty|toasted|white|fresh|bread)\b)\p{L}+,? ){0,2}$/iu;
+/** Whether batons are pieces: the words between "cut" and "into" name only what is cut, and no second verb such as "squeeze it". */
+function isCutToBatons(food: Food, line: Line): boolean {
+  const said = before(line, food, 200);
+  const found = cutsToBatons.exec(said);
+  if (!found) return false;
+  const [, what = ''] = found;
+  const from = food.start - said.length + found.index + found[0].indexOf(what);
+  return [...what.matchAll(/(?:,|\b(?:and|then|or|to|before|while|for)\b) */gi)].every((joint) => {
+    const at = joint.index + joint[0].length;
+    return (
+      /^(?:the|your|each|\d|and |$)/i.test(what.slice(at)) ||
+      line.foods.some(
+        ({ start, text }) => start === from + at && (/[^s]s$/i.test(text) || !verbs.test(text)),
+      )
+    );
+  });
+}
+
 /** Whether a name is a shape of what is there: "cut the cod into 12 batons", "cut the carrots in large batons", "chop to a fine, even mince", "60 g soured cream in small quenelles". */
 function isCutShape(food: Food, line: Line): boolean {
   const said = before(line, food);
-  if (/^batons?$/i.test(food.text))
-    return /\b(?:cut|slice|chop|trim)\w*\b(?:(?!\b(?:serve|tuck|stuff|fill|pile|lay|put|place|pack|spoon|sandwich)\b)[^.;]){0,160}\bin(?:to)? (?:\d+ )?(?:(?!(?:an?|the|split|warm|crusty|toasted|white|fresh|bread)\b)\p{L}+,? ){0,2}$/iu.test(
-      before(line, food, 200),
-    );
+  if (/^batons?$/i.test(food.text)) return isCutToBatons(food, line);
   if (/^mince$/i.test(food.text))
     return /\b(?:cut|chop|slice)\w*\b(?:(?!\b(?:add|stir|fold|mix|tip|put|spoon|fry|combine|return)\b)[^.;]){0,60}\bto an? (?:(?:fine|coarse|even|rough|small|loose),? ){1,3}$/i.test(
       said,

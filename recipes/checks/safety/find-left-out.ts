@@ -21,24 +21,15 @@ const noFridge =
 const soursByItself = /\b(?:left|leave|stand|sit)\b[^.;]*\bto (?:sour|prove|rise)\b/i;
 const doesNotSour =
   /\b(?:meat|pork|beef|lamb|veal|game|poultry|chicken|turkey|duck|mince|sausages?|fish|salmon|tuna|prawns?|seafood|eggs?|custard|rice|stew|soup|curry|stock|broth|sauce|gravy|ham|bacon|cream|milk|tofu)\b/i;
-const vessel = '(?:jar|crock|bottle|tub)';
-const puts = 'stir|add|fold|mix|tip|put|ladle|spoon|pour|pack|fill|transfer|goes|go|with|and|into?';
-/** A sentence about a live ferment: "Old, sour kimchi makes the better stew"; not about a kimchi stew, nor about what else is in its jar. */
-const aboutFerment = new RegExp(
-  `^(?:(?!(?:${puts})\\b)[\\w',-]+ ){0,5}(?:kimchi|sauerkraut|(?:sourdough |rye )?starter|levain|kefir|kombucha|tepache|kvass|curtido|ginger bug|ferment|(?:lacto-)?fermented (?:vegetables|pickles|cucumbers|cabbage|peppers|carrots))\\b(?! (?:stew|soup|rice|fried|pork|pancakes?|dumplings?|broth|mayonnaise|cream|sauce|noodles|eggs|and|with))(?![^.;]*\\bin(?:to)? (?:an?|the|its|your|one) (?:\\w+ )?${vessel}s?\\b)`,
-  'i',
-);
-const leavesJar = new RegExp(
-  `\\b(?:leave|leaving|left|let|keep|stand|sit)\\b (?:the|its|your|that|a|an open(?:ed)?) (?:\\w+ )?${vessel}\\b`,
-  'i',
-);
+/** A sentence about the sourness of a live ferment: "Old, sour kimchi makes the better stew." */
+const praisesFerment =
+  /^(?:(?:old|older|ripe|sour|sourer|aged),? ){0,2}(?:kimchi|sauerkraut) (?:makes|gives) (?:a|the) (?:better|richer|tastier) (?:stew|soup)\.$/i;
+const sours =
+  /^If yours is (?:still )?(?:young|mild|fresh), (?:leave|let|keep) (?:the|its) (?:jar|crock) (?:stand |sit )?(?:out )?(?:at room temperature|on the (?:counter|worktop)) (?:for (?:a|one|two|three) days?|overnight)(?: beforehand| first| before)?\.$/i;
 
-/** Checks whether what is left out is the jar of a live ferment, which sours there on purpose. */
-function leavesFerment({ text, before }: Said): boolean {
-  const jar = leavesJar.exec(text);
-  if (!jar || doesNotSour.test(text.slice(jar.index))) return false;
-  return aboutFerment.test(text.slice(0, jar.index)) || aboutFerment.test(before[0] ?? '');
-}
+/** Checks whether what is left out is the jar of a live ferment alone, which sours there on purpose. */
+const leavesFerment = ({ text, before }: Said): boolean =>
+  sours.test(text) && praisesFerment.test(before[0] ?? '');
 
 const reason =
   'Food that spoils does not stand at room temperature for more than two hours: cool it quickly and keep it in the fridge.';

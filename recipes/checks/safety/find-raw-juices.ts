@@ -24,7 +24,7 @@ const takenBefore =
 const rawNow =
   /\b(?:before (?:the |it |they )?(?:[\w ]+ )?(?:is|are|has|have|was)? ?(?:done|cooked|ready|through|tender|finished)|while [^,]{0,60}(?:simmer\w*|cook\w*|poach\w*|brais\w*|bak\w*|still|raw)|still (?:raw|pink|cooking)|not yet (?:cooked|done)|half[- ]cooked|the raw \w+|as (?:it|they) comes? to)\b/i;
 const placesMeat =
-  /\b(?:add|put|lay|lower|stir|slide|drop|nestle|tip|place|pour|toss|arrange|submerge|immerse|cover|set|ease|mix|fold|combine|spread|fit|simmer|poach|braise|slip|crumble|bathe|sit|settle|load|layer|scatter|pop|throw|sink|pack|bring|cook)\b/i;
+  /\b(?:add|put|lay|lower|stir|slide|drop|nestle|tip|place|pour|toss|arrange|submerge|immerse|cover|set|ease|mix|fold|combine|spread|fit|simmer|poach|braise|slip|crumble|bathe|sit|settle|load|layer|scatter|pop|throw|sink|pack|bring|cook|marinate|coat|roll|dip|dunk)\b/i;
 const done =
   /\b7\d ?°|\b6[3-9] ?°|\b1[4-7]\d ?°? ?F|\bcooked through\b|\bno longer pink\b|\bjuices run clear\b|\bfalls? apart\b|\btender\b|\b(?:lift|take|transfer|remove)\w*\b[^.]{0,40}\b(?:out|to a plate|from the (?:pot|pan)|aside)\b|\buntil (?:it is |they are )?(?:done|cooked|opaque|flak\w+)\b|\b[1-9] hours?\b|\b(?:2[5-9]|[3-9]\d) minutes\b/i;
 const cookedMeat =
@@ -65,21 +65,48 @@ const cleanShare = new RegExp(
   `\\bthe (?:clean|reserved|untouched|unused) (?:other )?${share}\\b|\\bthe (?:other )?${share}\\b(?: of (?:the|it) ?\\w*)? (?:(?:that|which) )?(?:(?:you|was|were) )?(?:kept|set|put|left) (?:apart|aside|back)\\b`,
   'i',
 );
-const amount = `(?:${share}|some|\\d+ ?(?:ml|tbsp|tsp|g))`;
-/** Putting such a share away: "set half of it aside in a clean cup", "reserve half", "keep back 3 tbsp". */
+const cup = '(?:cups?|bowls?|jugs?|jars?|ramekins?|glass|mugs?)';
+/** Putting such a share into its own vessel: "set half of it aside in a clean cup", "pour half of the glaze into a small bowl". */
 const setsAside = new RegExp(
-  `\\b(?:set|put|keep|pour|spoon|ladle|take|leave)\\b[^.;]{0,40}\\b${amount}\\b[^.;]{0,40}\\b(?:aside|apart|back|clean|separate)\\b|\\b(?:reserve|save|(?:keep|hold) back|(?:set|put|keep) aside) (?:the )?(?:other )?(?:about )?${amount}\\b`,
+  `\\b(?:set|put|keep|pour|spoon|ladle|take|reserve|save)\\b (?:about )?(?:${share}|\\d+ ?(?:ml|tbsp|tsp|g))(?: of (it|(?:the|this) (?:\\w+ )?${liquid}))?(?: (?:aside|apart|back))? (?:in|into|to) (?:an?|another) (?:(?:clean|separate|small|second|lidded) ){0,2}${cup}\\b`,
   'i',
 );
+/** Anything that may bring food into the liquid. */
+const contact =
+  /\b(?:marinat|coat|roll|rub|brush|dip|dunk|toss|bast|dredg|steep|soak|bath|smother|spread|massag|drench|submerg|immers|pour|spoon|ladl|drizzl|slather|paint|put|plac|lay|nestl|add|turn|tip|slip|drop|cover|sink|lower|fold|arrang|slid)\w*/i;
+/** Anything that may touch the share that was set aside: its vessel, its name, or "dip the pork in it". */
+const touchesShare = new RegExp(
+  `\\b(?:${cup}|clean|reserved|untouched|unused|aside|apart|back|kept|saved|halves|both|dip\\w*|dunk\\w*)\\b|\\b(?:in|into|to|with) it\\b`,
+  'i',
+);
+const mayBringMeat = (text: string): boolean =>
+  contact.test(text) || [meatWords, fishWords].some((words) => words.test(text));
 
-/** Checks whether the liquid is a share that was set aside before any meat was put into a liquid. */
-const isKeptClean = ({ text, before }: Said): boolean =>
-  cleanShare.test(text) &&
-  before.some((sentence, at) => {
-    const aside = setsAside.exec(sentence);
-    if (!aside) return false;
-    return placing([sentence.slice(0, aside.index), ...before.slice(at + 1)]) === undefined;
-  });
+/**
+ * Checks whether the liquid is a share that went into its own vessel right after the liquid was stirred, before anything could have
+ * touched it, and that nothing touched since.
+ */
+function isKeptClean({ text, before }: Said, taken: string): boolean {
+  if (!cleanShare.test(text) || /\b(?:dip|dunk|brush)\w*/i.test(text)) return false;
+  const at = before.findIndex((sentence) => setsAside.test(sentence));
+  const found = setsAside.exec(before[at] ?? '');
+  if (!found || before.slice(0, at).some((sentence) => touchesShare.test(sentence))) return false;
+  const { 0: words, 1: named = 'it', index, input } = found;
+  const lead = input
+    .slice(0, index)
+    .replace(/\bmince (?=the (?:garlic|ginger|onion|shallot))/i, '');
+  const rest = input.slice(index + words.length);
+  const stirred = new RegExp(
+    `\\b(?:whisk|stir|mix|beat|blend)\\b[^.;]*\\b${taken}\\b,?(?: (?:and|then))*[\\s.]*$`,
+    'i',
+  );
+  const isStirred = stirred.test(lead.trim() === '' ? (before[at + 1] ?? '') : lead);
+  const isNamed = named.toLowerCase().endsWith(taken.toLowerCase());
+  return (
+    (isNamed || (named === 'it' && isStirred)) &&
+    ![lead, rest, ...before.slice(at + 1)].some(mayBringMeat)
+  );
+}
 
 /** Returns the words that take liquid from a pot with raw meat for use without further cooking. */
 function takesRawLiquid(said: Said): string | undefined {
@@ -87,7 +114,7 @@ function takesRawLiquid(said: Said): string | undefined {
   const found = takes.exec(text);
   if (!found || isNegated(text, found.index) || !part.test(text) || takenBefore.test(text))
     return undefined;
-  if (isKeptClean(said)) return undefined;
+  if (isKeptClean(said, found[1] ?? 'it')) return undefined;
   const eaten = forEating.test(text) || forEating.test(after[0] ?? '');
   if (!eaten || heatedAgain.test(text.replace(/\bcomes? to the boil/i, ''))) return undefined;
   const placed = placing(before);

@@ -49,6 +49,13 @@ function mentionsIn(sentence: string): Mention[] {
   return [...named, ...keeps].sort((one, other) => one.at - other.at);
 }
 
+/** Returns whether the food that an earlier sentence is about is perishable: the stew in "the pork stew with its kimchi". */
+function perishesIn(sentence: string): boolean | undefined {
+  const mentions = mentionsIn(sentence);
+  const main = mentions.filter(({ at }) => !/\bwith (?:\w+ )?$/i.test(sentence.slice(0, at)));
+  return (main.at(-1) ?? mentions.at(-1))?.perishes;
+}
+
 /** Checks whether a text names any food besides seasonings. */
 const namesOther = (text: string): boolean =>
   foodsIn(text).some((food) => !seasoning.test(food.text));
@@ -72,6 +79,6 @@ export function isPerishableAt(
   if (!pronounObject.test(said.text.slice(verbAt)) && namesOther(said.text.slice(0, placeAt)))
     return false;
   return [...said.before.slice(0, 3), ...listed]
-    .map((text) => mentionsIn(text).at(-1)?.perishes)
+    .map(perishesIn)
     .find((perishes) => perishes !== undefined);
 }

@@ -1,5 +1,6 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const dietVegetables = `
+chicory root | chicory roots, chicory root powder, chicory root fibre, chicory root fiber | | root fodmap | | definition
 melitzanosalata | salata de vinete, vinete, patlıcan salatası, patlican salatasi, ajvar malidzano | aubergine garlic | |
   sesame milk tomato-family | classic recipe
 imam bayildi | imam bayıldı, patlıcan dolması, karnıyarık vegetarian, caponata siciliana, escalivada, samfaina, tumbet, ratatouille niçoise, pisto

@@ -1,7 +1,7 @@
 // name | also called | parts (ingredient ids; ~id: a kind of it) | contains | may contain | source
 export const dishes = `
-coleslaw | slaw, creamy coleslaw, cole slaw | white-cabbage mayonnaise | | milk celery | classic recipe
-coleslaw mix | slaw mix, broccoli slaw | ~white-cabbage | | | definition
+coleslaw | slaw, creamy coleslaw, cole slaw | white-cabbage carrot mayonnaise | | milk celery | classic recipe
+coleslaw mix | slaw mix, broccoli slaw | ~white-cabbage | root | | definition
 potato salad | creamy potato salad, russian salad, ensaladilla rusa, olivier salad | potato mayonnaise | | milk celery gluten | classic recipe
 macaroni salad | | potato mayonnaise | gluten | milk celery | classic recipe
 german potato salad | | potato dijon bacon | | celery sulphites | classic recipe

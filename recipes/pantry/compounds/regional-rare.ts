@@ -10,7 +10,7 @@ zaalouk | zaalouk salad | aubergine tomato garlic | | | classic recipe
 tfaya | t'faya, tfaia | onion raisins | added-sugar | honey milk nuts | classic recipe
 zwiebelschmelze | | onion butter | | gluten | classic recipe
 zwiebelmarmelade | zwiebelchutney | onion caster-sugar | | alcohol sulphites mustard | classic recipe
-barista onions | bareesta, brista onions | ~onion | | gluten | definition
+birista onions | bareesta, brista onions | ~onion | | gluten | definition
 // drinks of chocolate, coffee and maize
 champurrado | champurrado mexicano, chocolate atole, atole de chocolate | masa-harina dark-chocolate milk | | | classic recipe
 champorado | tsampurado | cocoa caster-sugar | rice-family starchy | milk fish soy gluten | classic recipe
@@ -37,7 +37,7 @@ mahyawa | mehyawa, mahiaveh, mehiawa | anchovy mustard-seeds | fermented | glute
 sheera | suji halwa, sooji halwa, rava sheera, suji ka halwa, sooji ka halwa | semolina ghee caster-sugar | | nuts | classic recipe
 karah parshad | kada prasad, karah prasad, aate ka halwa, atta halwa | plain-flour ghee caster-sugar | | nuts | classic recipe
 khapse | khapsey | plain-flour butter caster-sugar | | milk eggs | classic recipe
-halvas simigdalenios | simigdalenios halvas | semolina caster-sugar | | nuts honey pine-nuts | classic recipe
+halvas simigdalenios | simigdalenios halvas | semolina caster-sugar | nuts | honey pine-nuts | classic recipe
 mamounia | mamouniyeh | semolina butter caster-sugar | | nuts | classic recipe
 grano dolce | | walnuts dark-chocolate | gluten wheat starchy grain | alcohol sulphites | classic recipe
 tamina | | semolina honey butter | | nuts | classic recipe

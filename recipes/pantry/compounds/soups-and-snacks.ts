@@ -65,7 +65,8 @@ monster munch | bbq crisps, prawn cocktail crisps, salt and vinegar crisps, smok
   celery mustard crustaceans | label-typical
 pringles | | ~potato | gluten | milk soy celery mustard crustaceans | label-typical
 quavers | | ~potato | milk soy | gluten celery mustard crustaceans | label-typical
-vegetable crisps | veggie chip, beetroot crisp, apple chip, banana chip, kale chip, lentil chip, popcorn, popping corn, popcorn kernel, sweet popcorn,
+vegetable crisps | veggie chip, beetroot crisp, root vegetable crisps | | root | sulphites | label-typical
+fruit chips | apple chip, banana chip, kale chip, lentil chip, popcorn, popping corn, popcorn kernel, sweet popcorn,
   coconut chip snack | | | sulphites | label-typical
 butter popcorn | buttered popcorn, caramel popcorn, cheese popcorn | sweetcorn butter | | soy | label-typical
 poppadom | papad, papadum, pappadam, poppadum, papadams, papad khar | ~chickpea-flour | | gluten mustard | label-typical

@@ -31,7 +31,7 @@ sweetcorn | sweetcorn kernels | sweetcorn, corn, corn kernels, corn on the cob, 
 tinned-corn | tin sweetcorn/tins sweetcorn | tinned corn, tinned sweetcorn, canned corn, canned sweetcorn | corn fodmap? | 11172 | tin=165 cup=164 g tbsp=10 | drained | raw
 creamed-corn | tin creamed corn/tins creamed corn | creamed corn, cream-style corn | corn | 11174 | tin=418 cup=256 g
 baby-corn | baby corn | baby sweetcorn, baby corn cob | corn | est | g piece=10
-mixed-vegetables | frozen mixed vegetables | mixed vegetables, mixed veg, frozen vegetables, stir-fry vegetables, peas and carrots | corn? legume fodmap celery? | 11583 | g cup=140
+mixed-vegetables | frozen mixed vegetables | mixed vegetables, mixed veg, frozen vegetables, stir-fry vegetables, peas and carrots | root corn? legume fodmap celery? | 11583 | g cup=140
 ## cabbage, vegetable
 cauliflower | cauliflower | cauliflower rice, cauliflower florets, romanesco, riced cauliflower | cruciferous fodmap | 11135 | g piece=600 cup=107 head=600 | florets | raw fry=8 simmer=10 roast=25 | vegetable crudite
 broccoli | broccoli | tenderstem broccoli, broccolini, purple sprouting broccoli, broccoli florets, broccoli stem, tenderstem, long-stem broccoli | cruciferous | 11090 | g piece=350 cup=91 head=350 | florets | fry=5 simmer=5 roast=18 | vegetable green-vegetable

@@ -49,7 +49,7 @@ light-mayonnaise | light mayonnaise | light mayo, reduced-fat mayonnaise, low-fa
 vegan-mayonnaise | vegan mayonnaise | vegan mayo, egg-free mayonnaise, vegan aioli | mustard soy? fatty | est | tbsp=14 cup=220 | ready | raw | creamy-sauce
 salad-cream | salad cream | | eggs mustard added-sugar salty milk? | est | tbsp=15
 ## sauce
-wasabi | wasabi paste | wasabi, wasabi powder | mustard? | 27064 | tsp=6.5 | ready | raw | hot-paste
+wasabi | wasabi paste | wasabi, wasabi powder | root mustard? | 27064 | tsp=6.5 | ready | raw | hot-paste
 horseradish | horseradish sauce | horseradish, jarred horseradish, prepared horseradish, grated horseradish | sulphites? mustard? root added-sugar? | 02055 | tsp=5 tbsp=15 g | ready | raw | hot-paste
 ketchup | tomato ketchup | ketchup, catsup | nightshade tomato-family added-sugar refined-sugar sugary celery? salty | 11935 | tbsp=17 tsp=5.7 cup=240 | ready | raw | sweet-sauce-west
 bbq-sauce | barbecue sauce | bbq sauce, barbeque sauce | nightshade added-sugar sugary mustard? celery? gluten? fish? soy? sulphites? salty | 06150 | tbsp=17 cup=280 | ready | raw simmer=2 | sweet-sauce-west

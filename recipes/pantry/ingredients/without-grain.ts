@@ -7,13 +7,13 @@ lupin-flour | lupin flour | lupine flour, lupin meal | lupin legume fodmap | ~16
 almond-flour | almond flour | superfine almond flour | nuts | 12062 | g cup=100 tbsp=7
 coconut-flour | coconut flour | | coconut-family tropical fodmap | est | g cup=112 tbsp=7
 banana-flour | green banana flour | banana flour, plantain flour | banana-family starchy | est | g cup=120
-cassava-flour | cassava flour | manioc flour, gari, farofa, yuca flour | starchy | est | g cup=130 tbsp=8
+cassava-flour | cassava flour | manioc flour, gari, farofa, yuca flour | root starchy | est | g cup=130 tbsp=8
 chestnut-flour | chestnut flour | sweet chestnut flour, farina di castagne | sugary starchy | est | g cup=100 tbsp=6.5
 ## starch, flour
 potato-starch | potato starch | potato flour, katakuri starch, potato starch flour | potato-family starchy sulphites? | est | tbsp=10 tsp=3.3 cup=160 g | ready | simmer=2 | thickener
-tapioca-starch | tapioca starch | tapioca flour, cassava starch | starchy | ~20068 | tbsp=8 tsp=2.7 cup=120 g
-tapioca-pearls | tapioca pearls | tapioca, sago, boba, pearl tapioca, sago pearls, tapioca balls | starchy | 20068 | g cup=152 tbsp=9.5
-arrowroot | arrowroot | arrowroot powder, arrowroot starch, kudzu, arrowroot flour | starchy | 20003 | tbsp=8 tsp=2.7 cup=128 g
+tapioca-starch | tapioca starch | tapioca flour, cassava starch | root starchy | ~20068 | tbsp=8 tsp=2.7 cup=120 g
+tapioca-pearls | tapioca pearls | tapioca, sago, boba, pearl tapioca, sago pearls, tapioca balls | root starchy | 20068 | g cup=152 tbsp=9.5
+arrowroot | arrowroot | arrowroot powder, arrowroot starch, kudzu, arrowroot flour | root starchy | 20003 | tbsp=8 tsp=2.7 cup=128 g
 ## pasta
 legume-pasta | chickpea pasta | lentil pasta, red lentil pasta, pea pasta, chickpea penne | legume fodmap starchy | est | g cup=90
 ## noodle

@@ -103,9 +103,11 @@ porridge rice, rice porridge, congee, rice flour, white rice flour, brown rice f
   joshinko, shiratamako, sweet rice flour, rice starch, rice bran, rice cereal, puffed rice, rice puff, rice flake, poha, flattened rice,
   beaten rice, rice cake, rice malt syrup, rice syrup, brown rice syrup, rice malt, murmura, rice flour wrapper, puffed rice cereal, mamra |
   rice-family
-potato flour, potato starch flour, tapioca flour, tapioca, cassava flour, manioc flour, yuca flour, gari, garri, fufu flour, plantain flour,
-  banana flour, sweet potato flour, arrowroot flour, arrowroot powder, kudzu, kuzu, sago pearl, sabudana, boba, tapioca pearl, farofa,
-  farinha de mandioca, manioc starch, sour starch, polvilho, polvilho azedo | starchy
+potato flour, potato starch flour | potato-family starchy
+plantain flour, banana flour | starchy
+tapioca flour, tapioca, cassava flour, manioc flour, yuca flour, gari, garri, fufu flour, sweet potato flour, arrowroot flour, arrowroot powder,
+  kudzu, kuzu, sago pearl, sabudana, boba, tapioca pearl, farofa, farinha de mandioca, manioc starch, sour starch, polvilho, polvilho azedo |
+  root starchy
 sorghum flour, sorghum, millet flour, teff flour, jowar, jowar flour, bajra, bajra flour, ragi, ragi flour, quinoa flour, amaranth flour,
   fonio flour, rajgira, rajgira flour, milo grain, job's tears, coix seed, samak, barnyard millet, little millet, kodo millet, proso millet |
   starchy
