@@ -66,16 +66,6 @@ describe('a jar at room temperature', () => {
   const foods = ['250 g kimchi', '300 g pork belly', '200 g rice', '2 eggs'];
 
   test.each([
-    [
-      'Old, sour kimchi makes the better stew. If yours is young, leave the jar on the counter for a day.',
-    ],
-    ['Young sauerkraut is mild, so leave the crock at room temperature for two days.'],
-    ['A sluggish rye starter needs time. Let the jar stand at room temperature overnight.'],
-  ])('of a live ferment may sour: “%s”', (tip) => {
-    expect(outcomeOf(foods, 'Stir.', [tip])).not.toBe('failed');
-  });
-
-  test.each([
     ['The kimchi is alive. Leave the tub of shrimp on the counter overnight.'],
     ['The kimchi is alive. Leave the tub of leftovers on the counter overnight.'],
     ['The kimchi is alive. Leave the tub of mackerel on the counter overnight.'],

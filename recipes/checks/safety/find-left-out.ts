@@ -21,16 +21,6 @@ const noFridge =
 const soursByItself = /\b(?:left|leave|stand|sit)\b[^.;]*\bto (?:sour|prove|rise)\b/i;
 const doesNotSour =
   /\b(?:meat|pork|beef|lamb|veal|game|poultry|chicken|turkey|duck|mince|sausages?|fish|salmon|tuna|prawns?|seafood|eggs?|custard|rice|stew|soup|curry|stock|broth|sauce|gravy|ham|bacon|cream|milk|tofu)\b/i;
-/** A sentence about the sourness of a live ferment: "Old, sour kimchi makes the better stew." */
-const praisesFerment =
-  /^(?:(?:old|older|ripe|sour|sourer|aged),? ){0,2}(?:kimchi|sauerkraut) (?:makes|gives) (?:a|the) (?:better|richer|tastier) (?:stew|soup)\.$/i;
-const sours =
-  /^If yours is (?:still )?(?:young|mild|fresh), (?:leave|let|keep) (?:the|its) (?:jar|crock) (?:stand |sit )?(?:out )?(?:at room temperature|on the (?:counter|worktop)) (?:for (?:a|one|two|three) days?|overnight)(?: beforehand| first| before)?\.$/i;
-
-/** Checks whether what is left out is the jar of a live ferment alone, which sours there on purpose. */
-const leavesFerment = ({ text, before }: Said): boolean =>
-  sours.test(text) && praisesFerment.test(before[0] ?? '');
-
 const reason =
   'Food that spoils does not stand at room temperature for more than two hours: cool it quickly and keep it in the fridge.';
 
@@ -53,7 +43,6 @@ function leavesOut(said: Said, listed: readonly string[]): string | undefined {
       [...text.matchAll(keepVerb)].find(({ index }) => index <= place.index + 4) ?? taken;
     if (!verb || isNegated(text, verb.index)) continue;
     if (soursByItself.test(text) && !doesNotSour.test(text)) continue;
-    if (leavesFerment(said)) continue;
     // "You can spend the evening at the table" is about the cook, not the food.
     if (/\byou(?:['’]ll| can| may| will)? $/i.test(text.slice(0, verb.index))) continue;
     if (isPerishableAt(said, verb.index, place.index, listed)) return `${verb[0]} … ${place[0]}`;
