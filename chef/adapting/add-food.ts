@@ -17,6 +17,7 @@ type Finish = {
 const isEatenRaw = ({ minutes }: Ingredient): boolean => minutes.raw !== undefined;
 const hasDairy = ({ ingredients }: CookbookDish): boolean =>
   ingredients.some(({ pantryId }) => ingredient(pantryId).tags.has('milk'));
+const smallAndSalty = new Set(['anchovy', 'capers', 'black-olives', 'green-olives']);
 const over = { role: 'garnish', before: ' Scatter over ' } as const;
 
 /** Foods that have a place on a savoury dish at the end. The first row that suits counts. */
@@ -47,7 +48,7 @@ const finishes: readonly Finish[] = [
   },
   {
     ...{ ...over, after: ', chopped.', perServing: 6 },
-    suits: ({ id }) => /^(?:anchovy|capers?|(?:black|green|kalamata)-olives?|olives?)$/.test(id),
+    suits: ({ id }) => smallAndSalty.has(id),
   },
   {
     ...{ role: 'garnish', before: ' Serve it with ', after: '.', perServing: 30 },

@@ -27,7 +27,7 @@ export const costs = {
   trait: 6,
   /** The same when its words occur only in descriptions. */
   hint: 2,
-  /** For a dish none of whose wishes is like the cook's. */
+  /** A dish whose wishes share no word with the cook's; less with each shared word. */
   answer: 11,
   /** For a dish that has nothing in common with the requested dish that cannot be made. */
   unlike: 25,
@@ -44,7 +44,7 @@ export const costs = {
   gear: 8,
   /** A dish of a kind that the wish excludes. */
   notKind: 9,
-  /** A dish of leftovers that the cook does not name. */
+  /** A dish that needs cooked meat or fish when the wish names no cooked food. */
   leftovers: 4,
   /** A dish of another kind than the wish names: a curry for a "stew". */
   otherKind: 6,
@@ -138,7 +138,7 @@ function missedFood(food: WantedFood, known: Known, { isWish, foods }: Wants): M
   const share = food.ids.size > 0 ? shareUsed(known, food) : 1;
   if (share === 1) return [];
   const uses = share === 0 && foods.length > 1 && mayBeAdded(known, food) ? usesIfAdded : share;
-  const each = isWish && (food.isUseUp || isWish) ? costs.useUp : costs.food;
+  const each = isWish ? costs.useUp : costs.food;
   const weight = foods.length > 1 ? weightOfFood(food) : 1;
   // A dish without the only food that was named is not an answer.
   const isOnly = foods.length === 1 && uses === 0 && isWish;

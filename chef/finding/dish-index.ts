@@ -5,7 +5,7 @@ import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { type Name, namesOf, nearnessOf } from './dish-names.ts';
-import { foodsOfAdjective, isTelling, lettersForgiven, tellingWords } from './telling-words.ts';
+import { isTelling, lettersForgiven, nounsOfAdjective, tellingWords } from './telling-words.ts';
 
 /** The fields that a dish is found by, and the weight of a word that is found in each. */
 const weightOf = { names: 1, wishes: 0.5, foods: 0.6, traits: 0.45, description: 0.2 } as const;
@@ -115,7 +115,7 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
 
   /** Returns the dishes that match one word of the wish: as written when any dish has it, else as a noun, else in its nearest spelling. */
   function hitsOf(word: string): Map<string, Hit> {
-    const exact = [word, ...foodsOfAdjective(word)].map((one) => index.search(one));
+    const exact = [word, ...nounsOfAdjective(word)].map((one) => index.search(one));
     const found =
       exact.find((results) => results.length > 0) ??
       index.search(word, { fuzzy: lettersForgiven(word), fields: spelledFields });

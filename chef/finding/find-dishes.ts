@@ -118,7 +118,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
     });
 
   function find(asked: Wants, allowed: ReadonlySet<string>, seed: string) {
-    // Skip a food whose name is a dish, like the eggs of "shakshuka": the wish asks for the dish. A dish that the book lacks is none either.
+    // Skip a food whose name is a dish, like the eggs of "shakshuka": the wish asks for the dish. Skip also a food whose name is a dish that the book lacks.
     const wants = {
       ...asked,
       foods: asked.foods.filter(

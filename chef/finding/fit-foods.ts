@@ -32,7 +32,7 @@ const swapped = new Set([
   'fillet',
   'berry',
 ]);
-/** Fruits that replace each other in cakes, crumbles and tarts. */
+/** Fruits that replace each other where they fill a dish: in cakes, crumbles and tarts. */
 const bakingFruits = new Set(
   'apple pear quince peach nectarine plum apricot cherry persimmon fig'.split(' '),
 );

@@ -3,7 +3,7 @@ import type { CookbookDish } from '../cookbook/dish.ts';
 import type { Known } from './known-dish.ts';
 
 /** Whether a dish is made with the given equipment: "oven" matches "a hot oven". */
-export function needs(dish: CookbookDish, gear: string): boolean {
+function needs(dish: CookbookDish, gear: string): boolean {
   const wanted = keyOf(gear);
   const used = dish.steps.flatMap(({ segments }) =>
     segments.flatMap((one) => (one.kind === 'cookware' ? [keyOf(one.text)] : [])),

@@ -24,11 +24,16 @@ const costly =
 const fromStore =
   /(?:tinned|tin|dried|pasta|spaghetti|rice|noodle|lentil|chickpea|bean|flour|oats|tuna|anchov|olive|caper|egg$|onion|garlic|stock|oil|salt|pepper|sugar|vinegar|soy|spice|chilli|cumin|paprika|parmesan|butter|milk|potato|bread|tomato-(?:puree|paste)|oregano|thyme|bay|water|cheddar|honey|mustard|breadcrumb)/;
 const forAdults =
-  /(?:wine|coffee|espresso|rum|brandy|whisky|beer|anchov|blue-cheese|stilton|olive$|caper|chilli|jalapeno|cayenne|harissa|sriracha|gochujang)/;
+  /(?:^|-)(?:wine(?!-vinegar)|coffee|espresso|rum|brandy|whisky|beer|anchovy|stilton|olives|capers|chill\w*|jalapenos?|cayenne|harissa|sriracha|gochujang)(?:-|$)|blue-cheese/;
 
 const isForAdults = ({ held }: Known): boolean => held.some(({ id }) => forAdults.test(id));
+const isSmooth = /^ground-|-(?:butter|milk|flour|yoghurt|extract)$/;
 const mayChoke = ({ held }: Known): boolean =>
-  held.some(({ role, id }) => role === 'crunch' || /nut$|popcorn/.test(id));
+  held.some(({ role, id }) => {
+    const { tags } = ingredient(id);
+    const isNut = tags.has('nuts') || tags.has('peanuts');
+    return role === 'crunch' || id === 'popcorn' || (isNut && !isSmooth.test(id));
+  });
 
 /** Returns how expensive a dish is, by its share of expensive foods: 0 has none, 1 depends on them. */
 export const costliness = (known: Known): number => {

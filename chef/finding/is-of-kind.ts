@@ -18,14 +18,14 @@ const alsoCalled: Record<string, RegExp> = {
   pasta: /\b(?:pasta|spaghetti|penne|lasagne|linguine|tagliatelle|macaroni|fettuccine)\b/,
 };
 
-/** Names that hold the word of a kind and are not of it. */
+/** Names that contain the word of a kind but are another kind. */
 const notThatKind: Record<string, RegExp> = {
   cake: /\b(?:rice|fish|crab|salmon|potato|mash|oat) ?cakes?\b/,
 };
 
 /** Whether a dish is of a kind that a wish names by a word: a curry, a sandwich, Italian, for Thanksgiving. */
-export function isOfKind({ keys, nameWords, said }: Known, kind: string): boolean {
-  if (notThatKind[kind]?.test(said)) return false;
+export function isOfKind({ dish, keys, nameWords, said }: Known, kind: string): boolean {
+  if (notThatKind[kind]?.test([dish.title, ...dish.also].join(' · ').toLowerCase())) return false;
   const called = alsoCalled[kind];
   return (
     nameWords.has(kind) ||

@@ -33,8 +33,8 @@ export const tellingWords = (text: string): string[] => [
   ),
 ];
 
-/** Returns the foods that an adjective may be made from: "chocolatey" → "chocolate", "lemony" → "lemon", "nutty" → "nut". */
-export const foodsOfAdjective = (word: string): string[] =>
+/** Returns nouns that an adjective may be made from: "chocolatey" → "chocolate", "lemony" → "lemon", "nutty" → "nut". */
+export const nounsOfAdjective = (word: string): string[] =>
   word.length > 4 && word.endsWith('y')
     ? [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -1)}e`]
     : [];

@@ -5,7 +5,7 @@ import type { Wants } from './wants.ts';
 /** Maximum number of words in the name of an unknown dish; a longer wish is a sentence. */
 const maxNameWords = 3;
 
-/** "Naw-Ruz dinner" names an occasion. */
+/** Words for a meal or an occasion: "Naw-Ruz dinner" names no dish. */
 const mealWord =
   /\b(?:dinner|lunch|breakfast|brunch|supper|tea|party|night|day|feast|main|meal)\b/iu;
 

@@ -2,6 +2,7 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import { readPreferred } from '#recipes/selections/prefer.ts';
 import type { Course, Requirements, UseUp } from '#recipes/selections/requirements.ts';
+import { goesWith } from '#recipes/selections/wish/dish-words.ts';
 import { dishKindsIn } from '#recipes/selections/wish/not-kinds.ts';
 import type { WantedFood } from './fit-foods.ts';
 
@@ -27,7 +28,7 @@ export type Wants = {
   isWish: boolean;
   /** Whether the wish asks for a diet by its name. */
   hasWishedDiet: boolean;
-  /** The wish without its foods and what it rules out. */
+  /** The wish without restrictions and without the foods that the dish should contain. */
   wantedText: string;
   /** The wish as it was written. */
   text: string;
@@ -80,8 +81,9 @@ export function readWants(
   const { course, wants } = requirements;
   const chosen = (selections.Course ?? []).map(keyOf);
   // A cook with a cold asks neither for a "cold soup" nor for what is good cold.
-  const withColdAs = (illness: string, text: string) =>
-    wants.occasions.includes('Unwell') ? text.replace(/\bcolds?\b/giu, illness) : text;
+  const replaceCold = (text: string, by: string) =>
+    wants.occasions.includes('Unwell') ? text.replace(/\bcolds?\b/giu, by) : text;
+  const wantedText = replaceCold(wants.wantedText, 'flu');
   const known = Object.values(coursesMeant).flat().map(keyOf);
   // "Brunch" is a course of the catalogue; "Tea Time" is one only by its meaning.
   const byName = chosen.filter((name) => known.includes(name));
@@ -95,12 +97,12 @@ export function readWants(
     textures: wants.textures,
     without: [...wants.equipment.without, ...lackedBy(wants.equipment.with)],
     gear: wants.equipment.with,
-    kinds: dishKindsIn(wants.wantedText),
+    kinds: dishKindsIn(wantedText.replace(goesWith, ' ')),
     notKinds: wants.notKinds,
-    wantedText: withColdAs('flu', wants.wantedText),
+    wantedText,
     isWish: wants.text !== '',
     hasWishedDiet: wants.diets.length > 0,
-    text: withColdAs('', wants.text),
+    text: replaceCold(wants.text, ''),
     chosen: {
       style: (selections.Style ?? []).length > 0,
       difficulty: (selections.Difficulty ?? []).length > 0,

@@ -21,10 +21,10 @@ const suffixes = /(?:ing|ed|ies|es|er|y|e|s|ly)$/;
 
 /** Returns the stem that the forms of a word share. It need not be a word. */
 function stemOf(word: string): string {
-  const stem = word.length > 4 ? word.replace(suffixes, '') : word;
+  const stem = word.length > 3 ? word.replace(suffixes, '') : word;
   if (stem.length < 3 || stem === word) return word;
   // "Chocolatey" and "chocolate", "chopped" and "chop" share a stem.
-  return stem.replace(/e$/, '').replace(/([bdgklmnprt])\1$/, '$1');
+  return stem.replace(/e$/, '').replace(/([bdgklmnpt])\1$/, '$1');
 }
 
 /** Returns the stems of the words of a text that can tell one dish from another, each once. */
@@ -37,9 +37,9 @@ function stemsOf(text: string): string[] {
 const unknownWeight = 2;
 /** Weight of one rare word or of two common ones. Less is no evidence: "from the weekend". */
 const enoughWeight = 5;
-/** Share that all wishes of a dish earn together. The rest is earned by its best single wish: "cold soup" is not "soup for a cold". */
+/** Share of the score that comes from all wishes of a dish; the rest comes from its best wish: "cold soup" is not "soup for a cold". */
 const togetherShare = 0.5;
-/** How much the words that only the dish's wish has count against it: "hot soup on a cold day" for "cold soup". */
+/** Weight of the words that only the dish's wish has: "hot soup on a cold day" for "cold soup". */
 const saysElse = 0.4;
 
 /** Creates an index of the wishes that the dishes of a cookbook answer. Rare words count more than common ones. */

@@ -75,6 +75,7 @@ describe('who avoids pastry', () => {
 
 test.each([
   ['Allergens', 'Gluten', 'Slice the tofu and squeeze it in two batons.'],
+  ['Allergens', 'Gluten', 'Put the slices in two batons.'],
   ['Allergens', 'Gluten', 'Slice the ham and toast it in two batons.'],
   ['Allergens', 'Gluten', 'Slice the tofu and enjoy it in large batons.'],
   ['Avoid', 'Honey', 'Add to the pan until honey brown and runny.'],

@@ -77,7 +77,7 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
         (bounded.has(reason) || entry.contains.has(reason as Tag)) &&
         (sharesAWord(text, food.text) || (where === 'title' && bounded.has(reason))),
     );
-  // "Spelt sourdough bread, made only of spelt flour, water and salt": the flour is the bread's.
+  // The flour in "spelt sourdough bread, made only of spelt flour" is part of the bread.
   const isPartOfSmall = (line: Line) =>
     line.foods.some(
       (one) => small.has(one) && helpingsIfPure.has(one.entry.ingredientIds[0] ?? ''),

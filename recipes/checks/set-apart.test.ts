@@ -57,6 +57,12 @@ describe('a share of a glaze', () => {
     [
       'Put the pork in the sauce. Roast the peppers for 30 minutes. Set half of the sauce aside. Put the pork in a pan and pour the rest of the sauce over. Spoon the reserved half of the sauce over the salad and roast the pork for 30 minutes, to 63 °C.',
     ],
+    [
+      'Chop the parsley and set half of it aside in a small bowl. Put the pork in the sauce. While the sauce simmers, spoon some of it over the salad with the reserved half of the parsley.',
+    ],
+    [
+      'Rinse the parsley and set half of it aside in a small bowl. Put the pork in the sauce. While the sauce simmers, spoon some of it over the salad with the reserved half of the parsley.',
+    ],
   ])('that is eaten raw after the meat fails: “%s”', (step) => {
     expect(outcomeOf(pork, step)).toBe('failed');
   });
@@ -79,6 +85,8 @@ describe('a jar at room temperature', () => {
     ['This starter is a chicken liver parfait. Leave the jar on the counter overnight.'],
     ['Kimchi jars filled with the cooked pork keep. Leave the jar on the counter overnight.'],
     ['Kimchi goes into a jar with the cooked pork. Leave the jar on the counter overnight.'],
+    ['Kimchi goes into a jar with pork. Leave the jar on the counter overnight.'],
+    ['Fill the rolls with salmon. Leave them out overnight.'],
     ['Ladle the pork stew with its kimchi into a jar. Leave the jar on the counter overnight.'],
     [
       'Kimchi with pork makes the better stew. If yours is young, leave the jar on the counter for a day.',

@@ -2,7 +2,6 @@ import type { Food } from '../classify/foods-in.ts';
 import type { Line } from '../dish/lines.ts';
 import { countLine } from '../nutrition/count-nutrition.ts';
 import type { Tag } from '../pantry/tags.ts';
-import { helpingsIfPure } from '../selections/diet-helpings.ts';
 import type { Ban } from '../selections/requirements.ts';
 
 /** Checks whether a food is the ingredient that a diet allows in small helpings, or a single ingredient of that kind. */
@@ -42,15 +41,24 @@ function isPlainFruit({ text, foods }: Line): boolean {
   return /^[\s,-]*$/.test(words.replace(plainWords, ''));
 }
 
+/** What the listed lines of a food must say for it to have a helping. */
+const lineMustSay: Partial<Record<string, (line: Line) => boolean>> = {
+  'spelt-sourdough': isPureSpelt,
+  'dried-fruit': isPlainFruit,
+};
+
 const plusMore =
   /\b(?:plus|and) (?:a (?:few|little|bit) )?(?:extra|more)\b|\b(?:extra|more) (?:to|for) \w+/i;
 const amountBefore =
-  /(?:\d[\d./¼½¾]*|[¼½¾]|\b(?:an?|half an?|one|two|three|four|five|six|eight|ten|twelve))\s*(?:(?:g|kg|ml|l|tbsp|tsp|cups?|handfuls?|tablespoons?|teaspoons?|oz|lb)\s+(?:of\s+)?)?(?:[\p{L}-]+\s+)?$/iu;
+  /(?:\d[\d./¼½¾]*|[¼½¾]|\b(?:an?|half an?|one|two|three|four|five|six|eight|ten|twelve)\b)\s*(?:(?:g|kg|ml|l|tbsp|tsp|cups?|handfuls?|tablespoons?|teaspoons?|oz|lb)\s+(?:of\s+)?)?(?:[\p{L}-]+\s+)?$/iu;
 
-/** Returns the grams that a step or tip states for a food: 200 for "stir in 200 g dates"; 0 if it states none. */
+/**
+ * Returns the grams that a step or tip states for a food: 200 for "stir in 200 g dates". Returns 0 if it states none, and infinity if
+ * the amount cannot be weighed.
+ */
 function gramsSaid({ text }: Line, food: Food): number {
   const amount = amountBefore.exec(text.slice(Math.max(0, food.start - 40), food.start));
-  return amount ? (countLine(amount[0] + food.text).grams ?? 0) : 0;
+  return amount ? (countLine(amount[0] + food.text).grams ?? Number.POSITIVE_INFINITY) : 0;
 }
 
 /**
@@ -70,8 +78,7 @@ export function isSmallHelping(
   const naming = lines.filter(({ foods }) => foods.some((food) => isOfKind(food.entry, key)));
   const listed = naming.filter(({ where }) => where === 'ingredients');
   if (listed.some(({ text }) => plusMore.test(text))) return false;
-  if (helpingsIfPure.has(key) && !listed.every(isPureSpelt)) return false;
-  if (key === 'dried-fruit' && !listed.every(isPlainFruit)) return false;
+  if (!listed.every((line) => lineMustSay[key]?.(line) ?? true)) return false;
   const grams = listed.reduce(
     (sum, { text }) => sum + (countLine(text).grams ?? Number.POSITIVE_INFINITY),
     0,

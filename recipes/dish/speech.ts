@@ -230,14 +230,14 @@ const isVessel = (food: Food, line: Line): boolean =>
   );
 
 const cutsToBatons =
-  /\b(?:cut|slice|chop|trim)((?:(?!\b(?:cut|slice|chop|trim)\b)[^.;]){0,160}?)\bin(?:to)? (?:\d+ )?(?:(?!(?:an?|the|split|warm|crusty|toasted|white|fresh|bread)\b)\p{L}+,? ){0,2}$/iu;
+  /\b(?:cut|slice|chop|trim)\b((?:(?!\b(?:cut|slice|chop|trim)\b)[^.;]){0,160}?)\bin(?:to)? (?:\d+ )?(?:(?!(?:an?|the|split|warm|crusty|toasted|white|fresh|bread)\b)\p{L}+,? ){0,2}$/diu;
 /** Whether batons are pieces: the words between "cut" and "into" name only what is cut, and no second verb such as "squeeze it". */
 function isCutToBatons(food: Food, line: Line): boolean {
   const said = before(line, food, 200);
   const found = cutsToBatons.exec(said);
   if (!found) return false;
   const [, what = ''] = found;
-  const from = food.start - said.length + found.index + found[0].indexOf(what);
+  const from = food.start - said.length + (found.indices?.[1]?.[0] ?? 0);
   return [...what.matchAll(/(?:,|\b(?:and|then|or|to|before|while|for)\b) */gi)].every((joint) => {
     const at = joint.index + joint[0].length;
     return (

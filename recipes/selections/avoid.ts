@@ -76,7 +76,12 @@ const alcoholicDrinks = [...pantry.values()].flatMap(({ id, tags, kinds }) =>
 const pastries: Avoided = {
   tags: [],
   ingredientIds: [
-    ...['puff-pastry', 'shortcrust-pastry', 'filo', 'kataifi', 'wonton-wrapper', 'croissant'],
+    'puff-pastry',
+    'shortcrust-pastry',
+    'filo',
+    'kataifi',
+    'wonton-wrapper',
+    'croissant',
   ],
   madeFoods: [
     ...['choux pastry', 'french pastries', 'custard tart', 'apple pie', 'samosa', 'empanada'],

@@ -102,7 +102,7 @@ type Wants = {
   notKinds: string[];
   /** Diets that the wish names and that may also be part of a dish's name: "vegetarian". */
   diets: string[];
-  /** The wish without its foods and what it rules out. */
+  /** The wish without restrictions and without the foods that the dish should contain. */
   wantedText: string;
   /** The wish as written; empty if there is none. */
   text: string;

@@ -69,12 +69,12 @@ describe('reports each fault with its line', () => {
     ],
     ['seven wishes', ', cheap side dish', '', /^20: 7 wishes; write at least 8/],
     ['a long wish', 'no oven here', 'a b c d e f g h i j k l m n o', /a wish has at most 14 words/],
-    ['a wish twice', 'no oven here', 'a kilo of carrots', /^20: “a kilo of carrots” stands twice/],
+    ['a wish twice', 'no oven here', 'a kilo of carrots', /^20: “a kilo of carrots” occurs twice/],
     [
-      'a food in a note',
+      'markup in a note',
       '(sliced) into',
       '(sliced, tossed with @salt{1%tsp}) into',
-      /^23: the note of “carrots” has a food in it/,
+      /^23: the note of “carrots” contains markup/,
     ],
     ['no course', 'course: Side Dish\n', '', /^-: a dish needs a course/],
     [

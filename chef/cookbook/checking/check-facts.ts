@@ -76,13 +76,13 @@ function otherNames({ title, also }: CookbookDish): Remark[] {
 const minWishes = { part: 5, dish: 8 };
 const maxWishWords = 14;
 
-/** Reports too few wishes, wishes that are too long, and wishes that stand twice. */
+/** Reports too few wishes, wishes that are too long, and wishes that occur twice. */
 function wishes({ path, wishes: all }: CookbookDish): Remark[] {
   const least = partsPattern.test(path) ? minWishes.part : minWishes.dish;
   const remarks: Remark[] = [];
   if (all.length < least)
     remarks.push({
-      message: `${all.length} wishes; write at least ${least} that people type who do not name the dish`,
+      message: `${all.length} wishes; write at least ${least}: what people type when they do not name the dish`,
       key: 'wishes',
     });
   for (const [at, wish] of all.entries()) {
@@ -92,7 +92,7 @@ function wishes({ path, wishes: all }: CookbookDish): Remark[] {
         message: `“${wish}”: a wish has at most ${maxWishWords} words`,
         key: 'wishes',
       });
-    if (all.indexOf(wish) < at) remarks.push({ message: `“${wish}” stands twice`, key: 'wishes' });
+    if (all.indexOf(wish) < at) remarks.push({ message: `“${wish}” occurs twice`, key: 'wishes' });
   }
   return remarks;
 }
@@ -112,12 +112,12 @@ function bareAmounts({ ingredients }: CookbookDish): Remark[] {
   }));
 }
 
-/** Reports a food in the note of another one. A note is plain text, so that food would be in no list. */
-function foodsInNotes({ ingredients }: CookbookDish): Remark[] {
+/** Reports markup in a note. A note is plain text, so a food in it would be in no list. */
+function markupInNotes({ ingredients }: CookbookDish): Remark[] {
   return ingredients
     .filter(({ notes }) => notes.some((note) => /[@#~]\S[^,]*\{/.test(note)))
     .map(({ name }) => ({
-      message: `the note of “${name}” has a food in it; write a sentence: “Season the @${name}{} with @salt{}”`,
+      message: `the note of “${name}” contains markup; write a sentence: “Season the @${name}{} with @salt{}”`,
       near: `@${name}`,
     }));
 }
@@ -131,6 +131,6 @@ export function checkFacts(dish: CookbookDish, catalogue: CatalogueNames): Remar
     ...otherNames(dish),
     ...wishes(dish),
     ...bareAmounts(dish),
-    ...foodsInNotes(dish),
+    ...markupInNotes(dish),
   ];
 }

@@ -83,8 +83,8 @@ const mayBringMeat = (text: string): boolean =>
   contact.test(text) || [meatWords, fishWords].some((words) => words.test(text));
 
 /**
- * Checks whether the liquid is a share that went into its own vessel right after the liquid was stirred, before anything could have
- * touched it, and that nothing touched since.
+ * Checks whether the liquid was put into its own vessel before food touched it. If the sentence says only "half" or "half of it",
+ * stirring the liquid must come right before.
  */
 function isKeptClean({ text, before }: Said, taken: string): boolean {
   if (!cleanShare.test(text) || /\b(?:dip|dunk|brush)\w*/i.test(text)) return false;
@@ -92,6 +92,7 @@ function isKeptClean({ text, before }: Said, taken: string): boolean {
   const found = setsAside.exec(before[at] ?? '');
   if (!found || before.slice(0, at).some((sentence) => touchesShare.test(sentence))) return false;
   const { 0: words, 1: named = 'it', index, input } = found;
+  // "Mince the garlic" is a verb, not meat.
   const lead = input
     .slice(0, index)
     .replace(/\bmince (?=the (?:garlic|ginger|onion|shallot))/i, '');
@@ -114,11 +115,12 @@ function takesRawLiquid(said: Said): string | undefined {
   const found = takes.exec(text);
   if (!found || isNegated(text, found.index) || !part.test(text) || takenBefore.test(text))
     return undefined;
-  if (isKeptClean(said, found[1] ?? 'it')) return undefined;
+  const [, taken] = found;
+  if (taken !== undefined && isKeptClean(said, taken)) return undefined;
   const eaten = forEating.test(text) || forEating.test(after[0] ?? '');
   if (!eaten || heatedAgain.test(text.replace(/\bcomes? to the boil/i, ''))) return undefined;
   const placed = placing(before);
-  if (placed === undefined || !isOfThePot(found[1] ?? 'juices', placed)) return undefined;
+  if (placed === undefined || !isOfThePot(taken ?? 'juices', placed)) return undefined;
   const goesOn = after.slice(0, 4).some((next) => done.test(next)) || done.test(text);
   return goesOn || rawNow.test(text) ? found[0] : undefined;
 }

@@ -52,7 +52,9 @@ function mentionsIn(sentence: string): Mention[] {
 /** Returns whether the food that an earlier sentence is about is perishable: the stew in "the pork stew with its kimchi". */
 function perishesIn(sentence: string): boolean | undefined {
   const mentions = mentionsIn(sentence);
-  const main = mentions.filter(({ at }) => !/\bwith (?:\w+ )?$/i.test(sentence.slice(0, at)));
+  const main = mentions.filter(
+    ({ at, perishes }) => perishes || !/\bwith (?:\w+ )?$/i.test(sentence.slice(0, at)),
+  );
   return (main.at(-1) ?? mentions.at(-1))?.perishes;
 }
 

@@ -28,13 +28,13 @@ const dishCourses: readonly Row[] = [
     'side',
   ),
   course(
-    /(?<!sourdough )\bstarters?\b(?! (?:pack|kit|discard))|\b(?:appeti[sz]ers?|nibbles|canap[eé]s?|mezz?e|finger foods?(?!.*\b(?:months?|years?|bab(?:y|ies)|toddlers?|weaning)\b)|hors d'oeuvres?|antipast[io]|amuse[- ]bouche|first course)\b/giu,
+    /(?<!sourdough )\bstarters?\b(?! (?:pack|kit|discard))|\b(?:appeti[sz]ers?|nibbles|canap[eé]s?|mezz?e|(?<!\b(?:\d ?-?months?|[1-3] ?-?(?:years?|yr|yo)|bab(?:y|ies)|toddlers?|weaning|blw)\b.*)finger foods?(?!.*\b(?:\d ?-?months?|[1-3] ?-?(?:years?|yr|yo)|bab(?:y|ies)|toddlers?|weaning|blw)\b)|hors d'oeuvres?|antipast[io]|amuse[- ]bouche|first course)\b/giu,
     'Starter',
     'appetizer',
   ),
   [/\btapas\b/giu, 'Tapas', { course: 'appetizer', cuisines: ['Spanish'] }],
   course(
-    /\b(?:desserts?|afters|sweets|sweet treats?|something (?:sweet|chocolat(?:e?y|ey)))\b(?! (?:wine|spoon|potato))|(?<!\b(?:yorkshire|black|white|blood|steak|kidney|suet|pease|pea|savoury) )\bpuddings?\b(?= (?:that|which|for|please|idea)|[,.!?]|$)|\bpuddings? (?:using|with|from|to)\b|\b(?:stodgy|comforting|quick|easy|nice|old[- ]fashioned|a|some) pudding\b(?= (?:for|using|with|from|like)|[ ,.!?]*$)|\bsweet tooth\b|\bfor pudding\b|\ba pudding\b(?! (?:rice|basin))/giu,
+    /\b(?:desserts?|afters|sweets|sweet treats?|something (?:sweet|chocolat(?:e|e?y)))\b(?! (?:wine|spoon|potato))|(?<!\b(?:yorkshire|black|white|blood|steak|kidney|suet|pease|pea|savoury) )\bpuddings?\b(?= (?:that|which|for|please|idea)|[,.!?]|$)|\bpuddings? (?:using|with|from|to)\b|\b(?:stodgy|comforting|quick|easy|nice|old[- ]fashioned|a|some) pudding\b(?= (?:for|using|with|from|like)|[ ,.!?]*$)|\bsweet tooth\b|\bfor pudding\b|\ba pudding\b(?! (?:rice|basin))/giu,
     'Dessert',
     'dessert',
   ),

@@ -19,7 +19,7 @@ const leftFrom =
   /\b(?:from|after|since) (?:(?:the|all|too much|so much|a big|heavy|that) )*(?:christmas|xmas|easter|thanksgiving|halloween|party|wedding|weekend|sunday|last night|yesterday|work|garden|allotment)\b/giu;
 
 /** A dish that is only eaten beside: "a main to go with the latkes". */
-const goesWith =
+export const goesWith =
   /\b(?:to (?:go|serve|eat|have)|that goes) (?:nicely |well )?with (?:the |my |our |some |a )?[\p{L}' ]+?(?=[,.;!?]|$| (?:for|and|but|please|tonight|on)\b)/giu;
 
 /** Returns the wish as the name of a dish, without the parts that say something else and the small words around it. */

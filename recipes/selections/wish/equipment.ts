@@ -43,7 +43,7 @@ const gear: readonly Gear[] = [
   {
     name: 'grill',
     pattern:
-      /\b(?:barbecue|barbeque|bbq|grill) only\b|\b(?:only|just) (?:on )?(?:the |my |a )?(?:barbecue|barbeque|bbq)\b|\b(?:on|over|under|using|use|with|have|got|no|without|without a|no) (?:the |my |a )?(?:grill|barbecue|barbeque|bbq)\b/giu,
+      /\b(?:barbecue|barbeque|bbq|grill) only\b|\b(?:only|just) (?:on )?(?:the |my |a )?(?:barbecue|barbeque|bbq)\b(?! (?:sauce|chicken|ribs|flavou?r\w*|rub|beans))|\b(?:on|over|under|using|use|with|have|got|no|without|without a|no) (?:the |my |a )?(?:grill|barbecue|barbeque|bbq)\b/giu,
     technique: 'Grilling',
   },
   {
@@ -79,7 +79,7 @@ const lacks: readonly (readonly [RegExp, readonly string[], string, number?])[] 
     'On the hob alone',
   ],
   [
-    /\b(?:too (?:hot|warm) to|can(?:'?t|not)|don'?t|won'?t|not|hate|without)(?: (?:want to|feel like|face|bear|stand|be))? (?:turn|switch|putt?)(?:ing)? on (?:the |my )?(?:stove(?:top)?|hob|cooker|heat)\b/giu,
+    /\b(?:too (?:hot|warm) to|can(?:'?t|not)|don'?t|won'?t|not|hate|without)(?: (?:want to|feel like|face|bear|stand|be))? (?:turn|switch|putt?)(?:ing)? (?:on )?(?:the |my )?(?:stove(?:top)?|hob|cooker|heat)\b(?: on\b)?/giu,
     ['oven', 'hob'],
     'Stove stays off',
   ],

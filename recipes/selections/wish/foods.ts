@@ -25,18 +25,18 @@ const fractions =
 const counts = String.raw`(?:\d+(?:[.,]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|half a dozen|a couple|a few|several|loads|lots|plenty|too many|too much)(?: of)?(?: the| my)?`;
 const units = String.raw`(?:\s*(?:pints?|kg|gr|g|grams?|kilos?|ml|l|litres?|liters?|oz|lbs?|pounds?|cups?|tbsp|tsp)\b(?: of)?)`;
 const container =
-  '(?:bags?|tins?|cans?|jars?|bunch(?:es)?|heads?|handfuls?|pieces?|bit|bits|packs?|packets?|punnets?|glut|blocks?|tubs?|bottles?|loaf|loaves|slices?|rest|end|carton|pint|lot|load|pile|ton|pot|remains|last|box|loads|lots|plenty|kilos?|pounds?|sticks?|stalks?|cloves?|fillets?|sprigs?|rashers?|cubes?|ears?|bulbs?|florets?)';
-const quality = String.raw`(?:(?:left[- ]?over|remaining|spare|wilt(?:ed|ing|y)|stale|over-?ripe|(?:(?:very|too|slightly|really|a bit) )?(?:ripe|bruised|soft)|(?:very )?(?:black|brown)|bruised|old|cold|fresh|frozen|cooked|roast(?:ed)?|grilled|poached|last night'?s|yesterday'?s|today'?s|boiled|mashed|big|large|small|medium|sad|soft|tinned|canned|opened|open|nearly|expiring|raw|uncooked)\s+)`;
+  '(?:bags?|tins?|cans?|jars?|bunch(?:es)?|heads?|handfuls?|pieces?|bit|bits|packs?|packets?|punnets?|glut|blocks?|tubs?|bottles?|loaf|loaves|slices?|rest|end|carton|pint|lot|load|pile|ton|pot|remains|last|box|kilos?|pounds?|sticks?|stalks?|cloves?|fillets?|sprigs?|rashers?|cubes?|ears?|bulbs?|florets?)';
+const quality = String.raw`(?:(?:left[- ]?over|remaining|spare|wilt(?:ed|ing|y)|stale|over-?ripe|(?:(?:very|too|slightly|really|a bit) )?(?:ripe|bruised|soft)|(?:very )?(?:black|brown)|old|cold|fresh|frozen|cooked|roast(?:ed)?|grilled|poached|last night'?s|yesterday'?s|today'?s|boiled|mashed|big|large|small|medium|sad|tinned|canned|opened|open|nearly|expiring|raw|uncooked)\s+)`;
 const strong = new RegExp(
-  String.raw`(?<![-\d.,:/\p{L}])(?<!\bfor |\bserves )(?:(?:${fractions}|${counts}${units}?|(?:an?|the|my|some|half an?|${counts})?\s*(?:${quality})?(?:big |small |large |whole |little )?${container} of(?: the| my| an?)?|bit of)\s+(?:${quality})*|(?:(?:some|the|my|last night'?s|yesterday'?s)\s+)?(?:left[- ]?over|cold|over-?ripe|(?:very )?(?:black|brown(?= bananas?))|wilt(?:ed|ing|y)|stale|day[- ]old)\s+(?:${quality})*|\d+${units}\s*)$`,
+  String.raw`(?<![-\d.,:/\p{L}])(?<!\bfor |\bserves )(?:(?:${fractions}|${counts}${units}?|(?:an?|the|my|some|half an?|${counts})?\s*(?:${quality})?(?:big |small |large |whole |little )?${container} of(?: the| my| an?)?|bit of)\s+(?:${quality}){0,6}|(?:(?:some|the|my|last night'?s|yesterday'?s)\s+)?(?:left[- ]?over|cold|over-?ripe|(?:very )?(?:black|brown(?= bananas?))|wilt(?:ed|ing|y)|stale|day[- ]old)\s+(?:${quality}){0,6}|\d+${units}\s*)$`,
   'iu',
 );
 const weak = new RegExp(
-  String.raw`^[\s,&+:-]*(?:(?:and|n|plus|also|maybe|just|only|as well as)\s+)?(?:(?:some|an?|the|my|of|our|lots of|loads of|bits of|${counts}|${fractions})\s+)*(?:${quality})*$`,
+  String.raw`^[\s,&+:-]*(?:(?:and|n|plus|also|maybe|just|only|as well as)\s+)?(?:(?:some|an?|the|my|of|our|bits of|${counts}|${fractions})\s+)*(?:${quality}){0,6}$`,
   'iu',
 );
 const smallTail = new RegExp(
-  String.raw`(?:(?:and|some|an?|the|my|our|lots of|loads of|bits of|${counts}|${fractions}|(?:an? |the )?${container} of|${quality.trim()})\s*)*$`,
+  String.raw`(?:(?:and|some|an?|the|my|our|bits of|${counts}|${fractions}|(?:an? |the )?${container} of|${quality.trim()})\s*)*$`,
   'iu',
 );
 /** Words that come before foods to use up. */
@@ -50,7 +50,7 @@ const besideFood =
   /\b(?:(?:to |that )?goe?s?|to (?:serve|eat|have)|alongside)(?: nicely| well)? with (?:the |my |our |some |a |grilled |roast(?:ed)? |baked |fried |bbq )*$|\b(?:from|after) (?:making|baking|cooking) (?:the |my |some |a )?$|\balongside (?:the |my |our |some |a )?$/iu;
 /** Drinks that people have beside what they eat: "a biscuit with a cup of tea", "something crispy with chai". */
 export const withDrink =
-  /(?<=\b(?:something|anything|snacks?|nibbles?|bites?|treats?|cakes?|biscuits?|cookies|bakes?|traybake)\b[^.,;!?]{0,40})\b(?:to (?:go|have|eat) )?with (?:my |our |a |some )?(?:(?:afternoon|morning) )?(?:(?:cup|mug|pot) of )?(?:masala )?(?:chai|tea|coffee|cuppa)(?=\s*(?:[.,;!?]|$|\b(?:and|for|on|in|at|this|tonight|please)\b))/giu;
+  /(?<=\b(?:something|anything|snacks?|nibbles?|bites?|treats?|cakes?|biscuits?|cookies|bakes?|traybake)\b[^.,;!?]{0,40})\b(?:to (?:go|have|eat) )?with (?:my |our |a |some )?(?:(?:afternoon|morning) )?(?:(?:cup|mug|pot) of )?(?:masala )?(?:chai|tea|coffee|cuppa)(?=\s*(?:[.,;!?]|$|\b(?:for|on|in|at|this|tonight|please)\b))/giu;
 /** What may follow a food to use up: the sentence continues. The number in "3 bean chilli" is not a count of beans. */
 const goesOn =
   /^(?:['’]s)?\s*(?:$|[,.;!?:)&+\n/]|-\s|(?:and|n|nd|w\/?|or|for|in|on|to|with|please|approx\.?|about|around|roughly|(?:a bit |slightly )?(?:going|past|wrinkly|left)|but|from|that|which|left|leftover|over|needs?|i|we|my|what|without|no|under|tonight|today|plus|is|are|as|into|at|going|sitting|lying|so|this|make|makes|can|quickly|a|an|one|two|three|four|half|some|\d+)\b)/iu;
@@ -182,9 +182,10 @@ const isAfterLead = (before: string): boolean => {
 
 /** Returns the start of a food including the small words before it: "an onion". */
 function startOfWeak(text: string, foodFrom: number): number {
-  const small = new RegExp(String.raw`(?:\b(?:an?|some|${counts})\s+)?(?:${quality})*$`, 'iu').exec(
-    text.slice(0, foodFrom),
-  );
+  const small = new RegExp(
+    String.raw`(?:\b(?:an?|some|${counts})\s+)?(?:${quality}){0,6}$`,
+    'iu',
+  ).exec(text.slice(0, foodFrom));
   return foodFrom - (small?.[0].length ?? 0);
 }
 

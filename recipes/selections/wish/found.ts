@@ -81,3 +81,10 @@ export const stretchesOf = (text: string, pattern: RegExp): Stretch[] =>
     from: match.index,
     to: match.index + match[0].length,
   }));
+
+/** Returns where the last occurrence of these names ends in a text. */
+export const endOf = (text: string, names: readonly string[]): number =>
+  names.reduce((end, name) => {
+    const at = text.toLowerCase().lastIndexOf(name.toLowerCase());
+    return at < 0 ? end : Math.max(end, at + name.length);
+  }, 0);

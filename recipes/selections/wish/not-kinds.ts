@@ -1,4 +1,4 @@
-import { type Stretch, stretchesOf } from './found.ts';
+import { isWithin, type Stretch, stretchesOf } from './found.ts';
 
 /** Kinds of dishes, by a word in the singular. */
 const dishKinds =
@@ -19,30 +19,35 @@ const manyOf = (kind: string): string =>
       ? `${kind.slice(0, -1)}(?:y|ies)`
       : `${kind}(?:e?s|y)?`;
 
+/** "Fish cakes" are no cake. */
+const savouryCake = String.raw`(?<!\b(?:rice|fish|crab|salmon|potato|mash|oat) )`;
+
 const patterns = kinds.map((kind) => ({
   kind,
   // "Curry powder", "soup spoon" and "roast potatoes" are not a curry, soup or roast.
   pattern: new RegExp(
-    String.raw`\b(?:deep[- ])?${manyOf(kind)}\b(?! (?:powder|paste|lea\w+|sauce|stock|cubes?|dressing|dough|potato\w*|onions?|chicken|beef|pork|lamb|fish|eggs?|milk))`,
+    String.raw`${kind === 'cake' ? savouryCake : ''}\b(?:deep[- ])?${manyOf(kind)}\b(?! (?:tins?|oven|stone|dish|pans?|bowls?|spoons?|maker|powder|paste|lea\w+|sauce|stock|cubes?|dressing|dough|potato\w*|onions?|chicken|beef|pork|lamb|fish|eggs?|milk))`,
     'giu',
   ),
 }));
 
 /** Returns the kinds of dish that a text names, each with its position. */
-export const kindsIn = (text: string): (Stretch & { kind: string })[] =>
-  patterns.flatMap(({ kind, pattern }) =>
+export function kindsIn(text: string): (Stretch & { kind: string })[] {
+  const found = patterns.flatMap(({ kind, pattern }) =>
     stretchesOf(text, pattern).map((at) => ({ ...at, kind })),
   );
+  // "Cold soup" is not also a soup.
+  return found.filter((one) => !found.some((other) => other !== one && isWithin(one, other)));
+}
 
 /** Returns the kinds of dish that a wish asks for, each once: "stew" of "low salt stew". */
-export function dishKindsIn(text: string): string[] {
-  const named = new Set(
+export const dishKindsIn = (text: string): string[] => [
+  ...new Set(
     kindsIn(text)
       .map(({ kind }) => kind)
       .filter((kind) => dishKinds.includes(kind)),
-  );
-  return [...named].filter((kind) => ![...named].some((other) => other.endsWith(` ${kind}`)));
-}
+  ),
+];
 
 /** Words that name no food, besides the ordinary words: after a "no" they ban nothing. */
 const noFood = new Set(

@@ -4,7 +4,7 @@ import { resolveAvoided } from '../avoid.ts';
 import { partsOfName } from '../name-parts.ts';
 import { type Clause, clausesOf, mayPreferIn } from './clauses.ts';
 import { gearAlone } from './equipment.ts';
-import { blankOut, type Found, type Stretch, stretchesOf } from './found.ts';
+import { blankOut, endOf, type Found, type Stretch, stretchesOf } from './found.ts';
 import { negatedZone } from './negated-zone.ts';
 import { isNoFood, kindsIn } from './not-kinds.ts';
 import { isOrdinary, withoutOtherThings } from './other-things.ts';
@@ -13,6 +13,7 @@ import {
   clauseEnd,
   dietsSaid,
   eatingVerb,
+  goesWrong,
   groupWords,
   heatSaid,
   leadsPattern,
@@ -66,13 +67,6 @@ const maxNameLength = 80;
 type Reading = { names: string[]; unknown: string[]; end: number };
 
 const nothingRead = (): Reading => ({ names: [], unknown: [], end: 0 });
-
-/** Returns where the last occurrence of these names ends in a text. */
-const endOf = (text: string, names: readonly string[]): number =>
-  names.reduce((end, name) => {
-    const at = text.toLowerCase().lastIndexOf(name.toLowerCase());
-    return at < 0 ? end : Math.max(end, at + name.length);
-  }, 0);
 
 /** Returns whether a part may name an unknown food: at least one of its words could be a food. */
 function mayBeFood(part: string): boolean {
@@ -183,11 +177,12 @@ function readNegations(clause: string): Negation[] {
     const after = clause.slice(past);
     const stretch = after.slice(0, gearAlone(after, isNamedFood) ?? upToEnd(after).length);
     const reading = readParts(
-      stretch.replace(negativePattern, (word) => ','.padEnd(word.length)),
-      looseNot.test(start[0]) ||
-        // "Without it going lumpy", "without going bad"
-        /^\s*(?:(?:it|them|they|everything) )?\p{L}+ing\b/iu.test(after) ||
-        (negativeVerb.test(start[0]) && !eatingVerb.test(after)),
+      stretch
+        .replace(goesWrong, (words) =>
+          foodsIn(words).length > 0 ? words : ' '.repeat(words.length),
+        )
+        .replace(negativePattern, (word) => ','.padEnd(word.length)),
+      looseNot.test(start[0]) || (negativeVerb.test(start[0]) && !eatingVerb.test(after)),
     );
     negations.push({
       ...reading,

@@ -43,7 +43,7 @@ export type ReadWish = WishWants & {
   dishWords: string;
   /** Words of `dishWords` that also say an occasion, style or course: "birthday" of "birthday cake". */
   spareWords: string;
-  /** The wish without its foods and what it rules out. */
+  /** The wish without restrictions and without the foods that the dish should contain. */
   wantedText: string;
   /** Foods that the wish mentions but does not ask to use up, in its own words. */
   mentioned: UseUp[];

@@ -95,3 +95,7 @@ export const ordinary = new Set(
   own stick making soggy thing with using use own eat wrong get enough simple bit little nothing fresh else make do same usual again old
   ${Array.from({ length: 100 }, (_, number) => number).join(' ')}`.split(/\s+/),
 );
+
+/** What may go wrong with a dish: "without it going lumpy". It rules out no food. */
+export const goesWrong =
+  /^\s*(?:(?:it|them|they|everything) )?(?:going|getting|turning|becoming|falling|drying|burning|splitting)(?: \p{L}+)?/iu;

@@ -113,7 +113,7 @@ const situations: readonly Row[] = [
     { occasions: ['Dinner party'] },
   ],
   [
-    /\b(?:to )?(?:eat |pick up |hold )?with (?:his |her |their )?(?:hands|fingers)\b|\bhand[- ]?held\b|\bfinger foods?\b(?=.*\b(?:months?|years?|bab(?:y|ies)|toddlers?|weaning)\b)/giu,
+    /\b(?:to )?(?:eat |pick up |hold )?with (?:his |her |their )?(?:hands|fingers)\b|\bhand[- ]?held\b|\bfinger foods?\b(?=.*\b(?:\d ?-?months?|[1-3] ?-?(?:years?|yr|yo)|bab(?:y|ies)|toddlers?|weaning|blw)\b)|(?<=\b(?:\d ?-?months?|[1-3] ?-?(?:years?|yr|yo)|bab(?:y|ies)|toddlers?|weaning|blw)\b.*)\bfinger foods?\b/giu,
     'To eat with the fingers',
     { occasions: ['Finger food'] },
   ],
@@ -165,15 +165,15 @@ const situations: readonly Row[] = [
     { occasions: ['Game day'] },
   ],
   [
-    /\b(?:[4-9]|1[0-9]|2[0-9]) ?-?months?(?:[- ]olds?)?\b(?! (?:ago|later))|\b(?:starting |first )?solids\b|\bweaning\b|\bblw\b|\bbab(?:y|ies)\b(?! (?:spinach|corn|carrots?|potato\w*|leaf|leaves|gem|plum|back|shower|aubergine\w*|bok|pak|tomato\w*|led))/giu,
-    'For a baby: soft and mild, no honey, nuts or alcohol',
+    /\b(?:[4-9]|1[0-9]|2[0-9]) ?-?months?(?:[- ]olds?)?\b(?! (?:ago|later))|\b(?:starting |first )?solids\b|\bweaning\b|\bblw\b|\bbab(?:y|ies)\b(?! (?:spinach|corn|carrots?|potato\w*|new potato\w*|leaf|leaves|gem|plum|back|shower|aubergine\w*|bok|pak|tomato\w*|led|squid|octopus|peas?|leeks?|kale|rocket|onions?|beetroot\w*|mushrooms?|clams?|prawns?|squash|chard|greens))/giu,
+    'For a baby: soft, no honey, nuts, spicy food, coffee or alcohol',
     {
       ...{ occasions: ['Toddler', 'Soft food'], spice: 'mild', styles: ['Family Friendly'] },
       leavesOut: ['alcoholic drinks', 'coffee', 'honey', 'nuts', 'spicy'],
     },
   ],
   [
-    /\b(?:toddlers?|(?:1|2|3|one|two|three) ?-?(?:yr|year|yo|y\/o)s?(?:[- ]olds?)?)\b(?! (?:spinach|corn|carrots?|potato\w*|leaf|leaves|gem|plum|back|shower|aubergine\w*|bok|pak|tomato\w*|led))/giu,
+    /\b(?:toddlers?|(?:1|2|3|one|two|three) ?-?(?:yr|year|yo|y\/o)s?(?:[- ]olds?)?)\b/giu,
     'For a small child: mild, soft, no alcohol',
     {
       occasions: ['Toddler'],
