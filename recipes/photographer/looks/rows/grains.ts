@@ -42,7 +42,7 @@ somen fideos konjac-noodles | noodles:vermicelli | 200 | 1 | d0c6b0 a69a82 | d0c
 soba | noodles:soba | 200 | 1 | 8f7358 6c543e | 8f7358 6c543e
 glass-noodles | noodles:glass | 200 | 1 | c4bca4 a09880 | c4bca4 a09880
 ## bread | stands
-sourdough ciabatta focaccia | breadSlice:sourdough | 120 | 2 | e2d0aa c49450 6a3a16 5a3212 | e2d0aa c49450
+sourdough spelt-sourdough ciabatta focaccia | breadSlice:sourdough | 120 | 2 | e2d0aa c49450 6a3a16 5a3212 | e2d0aa c49450
 white-bread gluten-free-bread | breadSlice:sandwich | 108 | 2.6 | e6d8b8 c69a58 8f5a28 7c4a1e | e6d8b8 c69a58
 wholemeal-bread | breadSlice:sandwich | 108 | 2.6 | b88c5c 94683a 5f3818 4c2c12 | b88c5c 94683a
 rye-bread | breadSlice:rye | 96 | 2.6 | 6f4a30 553420 341c10 2a160c | 6f4a30 553420
