@@ -132,3 +132,7 @@ export const dishSchema = z.object({
   look: lookSchema,
 });
 export type CookbookDish = z.infer<typeof dishSchema>;
+
+/** Whether a dish is made as a part of others: a dough, a sauce, a stock. Its file needs no course. */
+export const isPart = ({ path }: Pick<CookbookDish, 'path'>): boolean =>
+  /^(?:doughs|sauces|stocks|spice-mixes)\//.test(path);

@@ -1,3 +1,4 @@
+import { isPart } from '../cookbook/dish.ts';
 import { costs } from './costs.ts';
 import type { NameMatch } from './dish-index.ts';
 import type { Known } from './known-dish.ts';
@@ -7,10 +8,6 @@ import type { Wants } from './wants.ts';
 const secondary = new Set(['side dish', 'snack', 'dessert', 'appetizer', 'drink', 'breakfast']);
 const isMealtime = ({ courses }: Wants): boolean =>
   courses.includes('dinner') || courses.includes('lunch');
-
-/** Whether a dish is made as a part of others: a dough, a sauce, a stock. */
-const isPart = ({ dish }: Known): boolean =>
-  /^(?:doughs|sauces|stocks|spice-mixes)\//.test(dish.path);
 
 /** Whether a wish asks for a part by its name and for nothing else: "puff pastry". */
 const isAlone = (
@@ -26,7 +23,7 @@ const isAlone = (
 
 /** Whether a dish is only a part of others that the wish does not ask for alone. */
 export const isOnlyPart = (known: Known, match: NameMatch | undefined, wants: Wants): boolean =>
-  isPart(known) && wants.isWish && !isAlone(known, match, wants);
+  isPart(known.dish) && wants.isWish && !isAlone(known, match, wants);
 
 /** How clearly a wish says what kind of dish it should be. */
 export type Clarity = {

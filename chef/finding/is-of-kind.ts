@@ -24,8 +24,8 @@ const notThatKind: Record<string, RegExp> = {
 };
 
 /** Whether a dish is of a kind that a wish names by a word: a curry, a sandwich, Italian, for Thanksgiving. */
-export function isOfKind({ dish, keys, nameWords, said }: Known, kind: string): boolean {
-  if (notThatKind[kind]?.test([dish.title, ...dish.also].join(' · ').toLowerCase())) return false;
+export function isOfKind({ keys, names, nameWords, said }: Known, kind: string): boolean {
+  if (notThatKind[kind]?.test(names)) return false;
   const called = alsoCalled[kind];
   return (
     nameWords.has(kind) ||

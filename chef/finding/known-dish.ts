@@ -39,6 +39,8 @@ export type Known = {
   };
   /** Words of its title and its other names, in the singular. */
   nameWords: ReadonlySet<string>;
+  /** Its title and its other names in lower case, to search for a word. */
+  names: string;
   /** Its names and its description, to search for a word. */
   said: string;
   isMeal: boolean;
@@ -85,7 +87,7 @@ export function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
   const expanded = expandDish(dish, 1, find);
   const dishes = [...new Set(expanded.steps.map((step) => step.dish))];
   const { prepMinutes, cookMinutes } = printedMinutes(expanded);
-  const names = [dish.title, ...dish.also].join(' · ');
+  const names = [dish.title, ...dish.also].join(' · ').toLowerCase();
   const nameWords = new Set(wordsOf(names).map(({ word }) => word));
   const held = heldOf(dishes, nameWords);
   return {
@@ -101,7 +103,8 @@ export function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
       occasions: dish.occasions.map(keyOf),
     },
     nameWords,
-    said: [names, dish.description].join(' · ').toLowerCase(),
+    names,
+    said: [names, dish.description.toLowerCase()].join(' · '),
     needsLeftovers: held.some(({ id, isCooked, isOptional, share }) => {
       const { tags } = ingredient(id);
       const isAnimal = tags.has('meat') || tags.has('poultry') || tags.has('fish');

@@ -52,20 +52,23 @@ export function createWishIndex(
     for (const [at, wish] of wishes.entries()) {
       for (const stem of stemsOf(wish)) {
         const byPath = places.get(stem) ?? new Map<string, number[]>();
-        byPath.set(path, [...(byPath.get(path) ?? []), at]);
-        places.set(stem, byPath);
+        const wishesAt = byPath.get(path) ?? [];
+        wishesAt.push(at);
+        places.set(stem, byPath.set(path, wishesAt));
       }
     }
   }
 
   const weightOf = (stem: string): number =>
     Math.log(1 + dishes.length / (places.get(stem)?.size ?? 1));
-  const weights = new Map(
-    dishes.map(({ path, wishes }) => [
-      path,
-      wishes.map((wish) => stemsOf(wish).reduce((sum, stem) => sum + weightOf(stem), 0)),
-    ]),
-  );
+  /** By path: the weight of each wish, the sum of its stems. */
+  const weights = new Map(dishes.map(({ path, wishes }) => [path, wishes.map(() => 0)]));
+  for (const [stem, byPath] of places) {
+    for (const [path, wishesAt] of byPath) {
+      const sums = weights.get(path) ?? [];
+      for (const at of wishesAt) sums[at] = (sums[at] ?? 0) + weightOf(stem);
+    }
+  }
   const weightAt = (path: string, at: number): number => weights.get(path)?.[at] ?? 0;
 
   return (wish) => {

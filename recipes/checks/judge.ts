@@ -21,9 +21,8 @@ import { countLine } from '../nutrition/count-nutrition.ts';
 import { statutoryAllergens, type Tag, tagsOfAnimals } from '../pantry/tags.ts';
 import { phraseOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
-import { helpingsIfPure } from '../selections/diet-helpings.ts';
 import type { Ban } from '../selections/requirements.ts';
-import { isSmallHelping } from './small-helping.ts';
+import { isPureBread, isSmallHelping } from './small-helping.ts';
 
 export type { Judged } from '../dish/lines.ts';
 
@@ -79,9 +78,7 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
     );
   // The flour in "spelt sourdough bread, made only of spelt flour" is part of the bread.
   const isPartOfSmall = (line: Line) =>
-    line.foods.some(
-      (one) => small.has(one) && helpingsIfPure.has(one.entry.ingredientIds[0] ?? ''),
-    );
+    line.foods.some((one) => small.has(one) && isPureBread(one));
   const kinds = new Set(allowed.flatMap(kindsOf));
   const beginnings = new Set(allowed.flatMap(beginningsOf));
   return (line, food, reason) => {

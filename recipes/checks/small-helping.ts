@@ -41,11 +41,15 @@ function isPlainFruit({ text, foods }: Line): boolean {
   return /^[\s,-]*$/.test(words.replace(plainWords, ''));
 }
 
-/** What the listed lines of a food must say for it to have a helping. */
+/** What the listed lines of a food must say for it to have a helping: many a spelt loaf is half wheat. */
 const lineMustSay: Partial<Record<string, (line: Line) => boolean>> = {
   'spelt-sourdough': isPureSpelt,
   'dried-fruit': isPlainFruit,
 };
+
+/** Whether a food is a bread whose line names what it is made of, so that these foods are its parts. */
+export const isPureBread = ({ entry }: Food): boolean =>
+  lineMustSay[entry.ingredientIds[0] ?? ''] === isPureSpelt;
 
 const plusMore =
   /\b(?:plus|and) (?:a (?:few|little|bit) )?(?:extra|more)\b|\b(?:extra|more) (?:to|for) \w+/i;

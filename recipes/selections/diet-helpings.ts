@@ -76,5 +76,3 @@ export const fodmapHelpings = {
   // Long souring breaks down the fructans of spelt, not those of wheat.
   'spelt-sourdough': 82,
 };
-/** Foods that have a helping only if their line says that nothing else is in them: many a spelt loaf is half wheat. */
-export const helpingsIfPure: ReadonlySet<string> = new Set(['spelt-sourdough']);

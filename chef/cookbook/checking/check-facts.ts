@@ -1,12 +1,8 @@
 import type { CatalogueNames } from '../catalogue.ts';
-import type { CookbookDish } from '../dish.ts';
+import { type CookbookDish, isPart } from '../dish.ts';
 
 /** A finding of a check about a dish, with the front matter key or the words of a step near it. */
 export type Remark = { message: string; key?: string; near?: string };
-
-/** Folders whose files are parts of other dishes and need no course. */
-const partsPattern = /^(?:sauces|stocks|doughs|spice-mixes)\//;
-export const isPartOnly = ({ path }: CookbookDish): boolean => partsPattern.test(path);
 
 function unknownNames(dish: CookbookDish, catalogue: CatalogueNames): Remark[] {
   const { cuisine, courses, styles, techniques, spiceLevel } = dish;
@@ -52,10 +48,9 @@ function texts({ description, tips, courses, ...dish }: CookbookDish): Remark[] 
       message: `there are ${tips.length} tips: two or three are wanted`,
       key: 'tips',
     });
-  const isPart = partsPattern.test(dish.path);
-  if (courses.length === 0 && !isPart)
+  if (courses.length === 0 && !isPart(dish))
     remarks.push({ message: 'a dish needs a course', key: 'course' });
-  if (isPart && !dish.makes)
+  if (isPart(dish) && !dish.makes)
     remarks.push({
       message: 'a part of other dishes says what it makes: “makes: 1 l”',
       key: 'makes',
@@ -77,8 +72,9 @@ const minWishes = { part: 5, dish: 8 };
 const maxWishWords = 14;
 
 /** Reports too few wishes, wishes that are too long, and wishes that occur twice. */
-function wishes({ path, wishes: all }: CookbookDish): Remark[] {
-  const least = partsPattern.test(path) ? minWishes.part : minWishes.dish;
+function wishes(dish: CookbookDish): Remark[] {
+  const { wishes: all } = dish;
+  const least = isPart(dish) ? minWishes.part : minWishes.dish;
   const remarks: Remark[] = [];
   if (all.length < least)
     remarks.push({

@@ -1,6 +1,6 @@
-import type { CookbookDish, DishStep } from '../dish.ts';
+import { type CookbookDish, type DishStep, isPart } from '../dish.ts';
 import { stepText } from '../step-text.ts';
-import { isPartOnly, type Remark } from './check-facts.ts';
+import type { Remark } from './check-facts.ts';
 
 const beginningOf = ({ segments }: DishStep): string => {
   const [first] = segments;
@@ -71,7 +71,7 @@ const minStepsOfPart = 2;
 /** Checks the method: enough steps, each with heat and time where it cooks. */
 export function checkSteps(dish: CookbookDish): Remark[] {
   const { steps, equipment, cookMinutes, courses } = dish;
-  const least = isPartOnly(dish) || courses.includes('Drink') ? minStepsOfPart : minSteps;
+  const least = isPart(dish) || courses.includes('Drink') ? minStepsOfPart : minSteps;
   const all = steps.map(stepText).join(' ');
   const remarks = steps.flatMap(stepRemarks);
   if (steps.length < least)

@@ -12,6 +12,9 @@ export const findRows = (text: string, kind: WishPartKind, rows: readonly Row[])
     })),
   );
 
+/** Words for an eater of at most three years. */
+export const smallChild = String.raw`\b(?:\d ?-?months?|[1-3] ?-?(?:years?|yr|yo)|bab(?:y|ies)|toddlers?|weaning|blw)\b`;
+
 const course = (pattern: RegExp, label: string, value: Course): Row => [
   pattern,
   label,
@@ -28,7 +31,10 @@ const dishCourses: readonly Row[] = [
     'side',
   ),
   course(
-    /(?<!sourdough )\bstarters?\b(?! (?:pack|kit|discard))|\b(?:appeti[sz]ers?|nibbles|canap[eé]s?|mezz?e|(?<!\b(?:\d ?-?months?|[1-3] ?-?(?:years?|yr|yo)|bab(?:y|ies)|toddlers?|weaning|blw)\b.*)finger foods?(?!.*\b(?:\d ?-?months?|[1-3] ?-?(?:years?|yr|yo)|bab(?:y|ies)|toddlers?|weaning|blw)\b)|hors d'oeuvres?|antipast[io]|amuse[- ]bouche|first course)\b/giu,
+    new RegExp(
+      String.raw`(?<!sourdough )\bstarters?\b(?! (?:pack|kit|discard))|\b(?:appeti[sz]ers?|nibbles|canap[eé]s?|mezz?e|(?<!${smallChild}.*)finger foods?(?!.*${smallChild})|hors d'oeuvres?|antipast[io]|amuse[- ]bouche|first course)\b`,
+      'giu',
+    ),
     'Starter',
     'appetizer',
   ),

@@ -1,4 +1,4 @@
-import { findRows } from './dish-kinds.ts';
+import { findRows, smallChild } from './dish-kinds.ts';
 import type { Found, WishWants } from './found.ts';
 
 type Row = readonly [RegExp, string, WishWants];
@@ -113,7 +113,10 @@ const situations: readonly Row[] = [
     { occasions: ['Dinner party'] },
   ],
   [
-    /\b(?:to )?(?:eat |pick up |hold )?with (?:his |her |their )?(?:hands|fingers)\b|\bhand[- ]?held\b|\bfinger foods?\b(?=.*\b(?:\d ?-?months?|[1-3] ?-?(?:years?|yr|yo)|bab(?:y|ies)|toddlers?|weaning|blw)\b)|(?<=\b(?:\d ?-?months?|[1-3] ?-?(?:years?|yr|yo)|bab(?:y|ies)|toddlers?|weaning|blw)\b.*)\bfinger foods?\b/giu,
+    new RegExp(
+      String.raw`\b(?:to )?(?:eat |pick up |hold )?with (?:his |her |their )?(?:hands|fingers)\b|\bhand[- ]?held\b|\bfinger foods?\b(?=.*${smallChild})|(?<=${smallChild}.*)\bfinger foods?\b`,
+      'giu',
+    ),
     'To eat with the fingers',
     { occasions: ['Finger food'] },
   ],
