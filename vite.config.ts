@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const oneOf = (...paths: string[]) => new RegExp(paths.join('|'));
 
@@ -92,6 +92,26 @@ const builtIn = [
   /^(aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib|detect-node-es)$/,
 ];
 
+/**
+ * Declares the two preloaded Latin fonts `font-display: optional`. A font that arrives after the first paint is used from the next page
+ * load on: with fontsource's `swap`, lines wrap differently when it arrives, and everything below them moves. The other scripts keep
+ * `swap`, because they are not preloaded.
+ */
+const keepLatinFontsFromSwapping: Plugin = {
+  name: 'keep-latin-fonts-from-swapping',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+      file.source = file.source
+        .toString()
+        .replace(/@font-face\{[^}]*-latin-wght-normal[^}]*\}/g, (face) =>
+          face.replace(/font-display: *swap/, 'font-display:optional'),
+        );
+    }
+  },
+};
+
 export default defineConfig(({ command }) => ({
   resolve: { alias: { 'decode-named-character-reference': references } },
   publicDir: 'web/public',
@@ -127,5 +147,5 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), keepLatinFontsFromSwapping],
 }));

@@ -59,7 +59,7 @@ export default function About() {
           See the{' '}
           <Link className="link" to="/faq">
             FAQ
-          </Link>
+          </Link>{' '}
           or the{' '}
           <Link className="link" to="/sitemap">
             sitemap

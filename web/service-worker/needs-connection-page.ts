@@ -11,7 +11,7 @@ function fontFaces(kept: readonly string[]): string {
     .filter(({ file }) => file !== undefined)
     .map(
       ({ family, file }) =>
-        `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:300 700;font-display:swap}`,
+        `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:300 700;font-display:optional}`,
     )
     .join('\n');
 }

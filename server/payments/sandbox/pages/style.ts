@@ -1,9 +1,9 @@
 /** As in web/styles/fonts.css: the fallback fonts are sized so that there is no layout shift when the fonts load. */
 const fontFaces = `
 @font-face { font-family: "Brygada 1918"; src: url("/sandbox/fonts/brygada-1918.woff2") format("woff2");
-  font-weight: 400 700; font-display: swap; }
+  font-weight: 400 700; font-display: optional; }
 @font-face { font-family: "Radio Canada"; src: url("/sandbox/fonts/radio-canada.woff2") format("woff2");
-  font-weight: 300 700; font-display: swap; }
+  font-weight: 300 700; font-display: optional; }
 @font-face { font-family: "Brygada Fallback"; src: local("Times New Roman"), local("Liberation Serif"), local("Tinos");
   size-adjust: 116%; ascent-override: 79.3%; descent-override: 21.6%; line-gap-override: 0%; }
 @font-face { font-family: "Radio Canada Fallback"; src: local("Arial"), local("Liberation Sans"), local("Arimo");
