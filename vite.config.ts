@@ -118,6 +118,8 @@ export default defineConfig(({ command }) => ({
   // light-dark() as the browsers know it: lowered to variables it would no longer follow color-scheme on a part of a page.
   build: {
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    // The foods of the pantry are one chunk of 990 kB, which a page loads when it measures a recipe.
+    chunkSizeWarningLimit: 1100,
     // Which file brings which others: the service worker's list is made of it, and then it is removed (scripts/build).
     manifest: true,
   },
