@@ -1,16 +1,19 @@
 import { bake } from '../layout/baked.ts';
 import { zigzag } from '../layout/drizzle.ts';
 import { dustSugar } from '../layout/dust.ts';
+import type { Laid } from '../layout/laid.ts';
 import type { BakedOutline } from '../layout/outlines.ts';
-import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
+import { evenedOut, type Form, laidFilling, laidGarnish, type Plating } from '../layout/plating.ts';
 import { oblongPatch } from '../layout/stages.ts';
 import { strew } from '../layout/strew.ts';
 import { dot } from '../layout/topping.ts';
 import { dimHex } from '../mix-hex.ts';
 import { crumb } from '../pieces/crumb.ts';
 import { shred } from '../pieces/shred.ts';
+import type { DishPicture } from '../read-dish/dish-picture.ts';
 import { readColour } from '../read-dish/read-colour.ts';
 import type { Scene } from '../scene.ts';
+import type { Stage } from '../stage.ts';
 import { drawBoard } from '../vessels/board.ts';
 import { drawSlatePlatter } from '../vessels/slate-platter.ts';
 
@@ -59,10 +62,11 @@ const cubes: TrayCut = {
   turn: 0.5,
 };
 
-/** Returns the cut that a dish's arrangement names; undefined when it names none. */
-function cutFor(arrangement: string): TrayCut | undefined {
+/** Returns the cut that a dish's arrangement names, or the usual one for its title. */
+function cutFor({ title, look: { arrangement } }: DishPicture): TrayCut {
   if (diamondPattern.test(arrangement)) return diamonds;
-  return cubePattern.test(arrangement) ? cubes : undefined;
+  if (cubePattern.test(arrangement)) return cubes;
+  return longPattern.test(title) ? long : squares;
 }
 
 const layeredPattern = /(?:two|three|clear|clean) (?:\w+ )?layers/i;
@@ -72,19 +76,14 @@ const pistachioPattern = /pistachio/i;
 const zestPattern = /orange zest/i;
 const nutEachPattern = /one almond|in the middle of each|almond (?:on|a|in)/i;
 
-type Cut = {
-  x: number;
-  y: number;
-  rotation: number;
-  half: readonly [number, number];
-  tall: number;
-};
+/** The middle of a piece. */
+type Spot = { x: number; y: number; rotation: number };
 
 /** Draws the upper layers of a square, each a little smaller than the one below it, so that all are visible. */
 function layLayers(
   scene: Scene,
-  { x, y, rotation, half, tall }: Cut,
-  outline: BakedOutline,
+  { x, y, rotation }: Spot,
+  { outline, half, tall }: TrayCut,
   colours: readonly string[],
 ): void {
   for (const [index, colour] of colours.entries())
@@ -127,9 +126,8 @@ function layPistachio(scene: Scene, x: number, y: number): void {
   }
 }
 
-/** Squares or bars, cut and pulled a little apart, with their ingredients on top. */
-export const bars: Form = (plating) => {
-  const { scene, picture } = plating;
+/** Draws the board or the slate under the pieces. */
+function drawServingBoard(scene: Scene): Stage {
   const place = {
     x: 600,
     y: 400,
@@ -137,72 +135,88 @@ export const bars: Form = (plating) => {
     halfHeight: 290,
     rotation: scene.random.real(-0.05, 0.05),
   };
-  const stage =
-    scene.random.next() < 0.7
-      ? drawBoard(scene, {
-          ...place,
-          timber: scene.random.pick(['oak', 'walnut', 'ash', 'acacia'] as const),
-        })
-      : drawSlatePlatter(scene, place);
-  const isLong = longPattern.test(picture.title);
-  const { arrangement } = picture.look;
-  const cut = cutFor(arrangement) ?? (isLong ? long : squares);
-  const { columns, rows, half, step, tall } = cut;
-  const [halfWidth, halfHeight] = half;
+  return scene.random.next() < 0.7
+    ? drawBoard(scene, {
+        ...place,
+        timber: scene.random.pick(['oak', 'walnut', 'ash', 'acacia'] as const),
+      })
+    : drawSlatePlatter(scene, place);
+}
+
+/** Returns the colours of the layers above the dough, from bottom to top. */
+function layerColours({ look, dough }: DishPicture): string[] {
+  const { arrangement, colours, details } = look;
+  if (layeredPattern.test(arrangement))
+    return colours.slice(1, 3).flatMap((colour) => readColour(colour) ?? []);
+  if (glazedPattern.test(`${arrangement} ${details.join(' ')}`))
+    return [readColour(colours.at(-1) ?? '') ?? dimHex(dough.crust, 0.5)];
+  return [];
+}
+
+/** What may lie on every piece of a tray. */
+type Topping = {
+  pieces: readonly Laid[];
+  garnish: readonly Laid[];
+  /** For the middle of a piece. */
+  nut: Laid | undefined;
+};
+
+function toppingOf(plating: Plating): Topping {
+  const [nut] = plating.picture.pieces
+    .filter(({ ingredient }) => ingredient.kinds.has('nut'))
+    .map((food) => plating.lay({ ...food, cut: 'whole' }));
   const pieces = evenedOut(laidFilling(plating)).map((food) => ({
     ...food,
     radius: Math.min(food.radius, 30),
   }));
-  const garnish = laidGarnish(plating);
-  const words = `${arrangement} ${picture.look.details.join(' ')}`;
-  const upper = layeredPattern.test(arrangement)
-    ? picture.look.colours.slice(1, 3).flatMap((colour) => readColour(colour) ?? [])
-    : glazedPattern.test(words)
-      ? [readColour(picture.look.colours.at(-1) ?? '') ?? dimHex(picture.dough.crust, 0.5)]
-      : [];
-  const isNutEach = nutEachPattern.test(words);
-  const [nut] = picture.pieces
-    .filter(({ ingredient }) => ingredient.kinds.has('nut'))
-    .map((food) => plating.lay({ ...food, cut: 'whole' }));
-  const cracks = crackedPattern.test(picture.title) ? 1 : 0.1;
+  return { pieces, garnish: laidGarnish(plating), nut };
+}
+
+/** Draws what lies on a piece: zest or sugar, a nut in its middle or ingredients all over it, a drizzle, a garnish. */
+function layTopping(
+  { scene, picture: { title, look, drizzle } }: Plating,
+  { x, y, rotation }: Spot,
+  { outline, half }: TrayCut,
+  { pieces, garnish, nut }: Topping,
+): void {
+  const [radiusX, radiusY] = half;
+  const ground = oblongPatch(x, y, radiusX * 0.98, radiusY * 0.98, 0, rotation);
+  const part = outline === 'diamond' ? 0.5 : 1;
+  const top = { x, y, radiusX: radiusX * 0.9 * part, radiusY: radiusY * 0.8 * part, rotation };
+  const words = `${look.arrangement} ${look.details.join(' ')}`;
+  if (zestPattern.test(words)) layZest(scene, x, y);
+  if (sugaredPattern.test(words)) dustSugar(scene, { x, y, radiusX, radiusY });
+  if (!nutEachPattern.test(words))
+    dot(scene, ground, top, pieces, longPattern.test(title) ? 11 : 7, 0.45);
+  else if (pistachioPattern.test(words)) layPistachio(scene, x, y);
+  else nut?.draw({ x, y, rotation: 0.6 });
+  if (drizzle)
+    zigzag(scene, { x, y, radius: Math.min(radiusX, 84) * 0.9 }, { colour: drizzle, radius: 3 });
+  for (const food of garnish) strew(scene, ground, top, food, 0.35);
+}
+
+/** Squares or bars, cut and pulled a little apart, with their ingredients on top. */
+export const bars: Form = (plating) => {
+  const { scene, picture } = plating;
+  const stage = drawServingBoard(scene);
+  const cut = cutFor(picture);
+  const { outline, columns, rows, half, step, tall, turn } = cut;
+  const dough = crackedPattern.test(picture.title)
+    ? { ...picture.dough, rough: 0.5, cracks: 1 }
+    : { ...picture.dough, rough: 0.9, cracks: 0.1 };
+  const layers = layerColours(picture);
+  const topping = toppingOf(plating);
   for (let column = 0; column < columns; column++) {
     for (let line = 0; line < rows; line++) {
-      const aside = cut.outline === 'diamond' && line % 2 === 1 ? 0.5 : 0;
+      const aside = outline === 'diamond' && line % 2 === 1 ? 0.5 : 0;
       const x = 600 + (column + aside - (columns - 1) / 2) * step[0] + scene.random.real(-6, 6);
       const y = 400 + (line - (rows - 1) / 2) * step[1] + scene.random.real(-5, 5);
       if (aside > 0 && column === columns - 1) continue;
-      const rotation = scene.random.real(-cut.turn, cut.turn);
-      bake(
-        scene,
-        cut.outline,
-        { x, y, radiusX: halfWidth, radiusY: halfHeight, height: tall, rotation },
-        { ...picture.dough, rough: cracks > 0.5 ? 0.5 : 0.9, cracks },
-        0.1,
-      );
-      layLayers(scene, { x, y, rotation, half, tall }, cut.outline, upper);
-      const ground = oblongPatch(x, y, halfWidth * 0.98, halfHeight * 0.98, 0, rotation);
-      const part = cut.outline === 'diamond' ? 0.5 : 1;
-      const top = {
-        x,
-        y,
-        radiusX: halfWidth * 0.9 * part,
-        radiusY: halfHeight * 0.8 * part,
-        rotation,
-      };
-      if (zestPattern.test(words)) layZest(scene, x, y);
-      if (sugaredPattern.test(words))
-        dustSugar(scene, { x, y, radiusX: halfWidth, radiusY: halfHeight });
-      if (isNutEach && pistachioPattern.test(words)) layPistachio(scene, x, y);
-      else if (isNutEach) {
-        nut?.draw({ x, y, rotation: 0.6 });
-      } else dot(scene, ground, top, pieces, isLong ? 11 : 7, 0.45);
-      if (picture.drizzle)
-        zigzag(
-          scene,
-          { x, y, radius: Math.min(halfWidth, 84) * 0.9 },
-          { colour: picture.drizzle, radius: 3 },
-        );
-      for (const food of garnish) strew(scene, ground, top, food, 0.35);
+      const spot = { x, y, rotation: scene.random.real(-turn, turn) };
+      const place = { ...spot, radiusX: half[0], radiusY: half[1], height: tall };
+      bake(scene, outline, place, dough, 0.1);
+      layLayers(scene, spot, cut, layers);
+      layTopping(plating, spot, cut, topping);
     }
   }
   return { ...stage, centre: { x: 600, y: 400 } };

@@ -2,7 +2,9 @@ import { bake, smoothTop } from '../layout/baked.ts';
 import { layBase } from '../layout/bases.ts';
 import { swirl } from '../layout/drizzle.ts';
 import { heap } from '../layout/heap.ts';
+import type { Laid } from '../layout/laid.ts';
 import { layOpened } from '../layout/opened.ts';
+import type { BakedOutline } from '../layout/outlines.ts';
 import {
   evenedOut,
   type Form,
@@ -19,6 +21,7 @@ import { dot } from '../layout/topping.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 import { dimHex } from '../mix-hex.ts';
 import { eggHalf } from '../pieces/egg.ts';
+import type { DishPicture } from '../read-dish/dish-picture.ts';
 import { isOpened, readCount, readInside } from '../read-dish/read-inside.ts';
 import type { Stage } from '../stage.ts';
 import { drawSmallBowl } from '../vessels/bowl.ts';
@@ -29,6 +32,33 @@ const syrupPattern = /\bin (?:\w+ ){0,2}syrup\b/i;
 const craggyPattern = /craggy|karaage|nuggets?\b|popcorn/i;
 const raggedPattern = /ragged|spidery|lacy|clusters/i;
 const dropPattern = /teardrop/i;
+const syrup = { colour: '#c98a3a', shade: '#a8642a', body: 'broth' } as const;
+
+/** How the pieces of a dish look. */
+type Bite = {
+  outline: BakedOutline;
+  /** Half of the mean size of a piece, in units. */
+  size: number;
+  isStick: boolean;
+  isInSyrup: boolean;
+  rough: number;
+  gloss: number;
+};
+
+function biteOf(words: string, isSweet: boolean): Bite {
+  const isStick = stickPattern.test(words);
+  const outline = isStick ? 'oblong' : dropPattern.test(words) ? 'drop' : 'round';
+  if (syrupPattern.test(words))
+    return { outline, size: 92, isStick, isInSyrup: true, rough: 0.15, gloss: 0.9 };
+  return {
+    outline,
+    size: bigPattern.test(words) ? 84 : isSweet ? 50 : 54,
+    isStick,
+    isInSyrup: false,
+    rough: raggedPattern.test(words) ? 2.2 : 1,
+    gloss: isSweet ? 0.2 : 0.4,
+  };
+}
 
 type Spot = { x: number; y: number; base: number; rotation?: number };
 
@@ -102,100 +132,106 @@ function layDip(
   });
 }
 
-/** A few pieces in a row or a ring, as many as the look names. */
-const fewSpots = (stage: Stage, count: number, size: number, base: number): Spot[] =>
-  Array.from({ length: count }, (_, index) => {
+/** Pours syrup. Returns the positions of the pieces in it: a row or a ring of as many as the look names. */
+function pourSyrup({ scene, picture }: Plating, stage: Stage, size: number): Spot[] {
+  const level = pour(scene, stage, syrup, 0.5);
+  const count = readCount(picture.look) ?? 5;
+  return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2 + 0.5;
     const away = count === 1 ? 0 : (size * 1.04) / Math.sin(Math.PI / Math.max(2, count));
     return {
       x: stage.centre.x + Math.cos(angle) * away,
       y: stage.centre.y + Math.sin(angle) * away,
-      base,
+      base: level - size * 0.3,
     };
   });
+}
+
+/** Craggy pieces of meat, heaped. */
+function layCraggy(plating: Plating, stage: Stage): void {
+  const { scene } = plating;
+  heap(scene, stage, middleOf(stage, 0.82), evenedOut(laidPieces(plating)), {
+    depth: 2.4,
+    steepness: 0.5,
+  });
+  for (const food of laidGarnish(plating)) strew(scene, stage, middleOf(stage, 0.85), food, 0.8);
+}
+
+/** Foods for every piece: those that show in its crust, and those that coat it. */
+type Foods = { inside: readonly Laid[]; coating: readonly Laid[] };
+
+/** One piece: its crust, what shows in it, its drizzle and its coating. */
+function layBite({ scene, picture }: Plating, spot: Spot, bite: Bite, foods: Foods): void {
+  const { outline, isStick, rough, gloss } = bite;
+  const size = bite.size * scene.random.real(0.93, 1.06);
+  const rotation = spot.rotation ?? scene.random.real(-0.4, 0.4);
+  const [long, wide] = isStick ? [1.9, 0.56] : [1, scene.random.real(0.92, 1)];
+  bake(
+    scene,
+    outline,
+    {
+      ...spot,
+      rotation: outline === 'drop' ? scene.random.real(-0.15, 0.15) : rotation,
+      radiusX: size * long,
+      radiusY: size * wide,
+      height: size * (isStick ? 0.9 : 1.05),
+    },
+    { ...picture.dough, rough, gloss },
+    1,
+  );
+  const ground = patch(spot.x, spot.y, size * 0.8, 0);
+  if (!isOpened(picture.look)) {
+    const top = { ...spot, radiusX: size * 0.7, radiusY: size * 0.7 };
+    dot(scene, ground, top, foods.inside, 2, 0.6);
+  }
+  if (picture.drizzle && picture.isSweet) {
+    const area = { x: spot.x, y: spot.y, radius: size * 0.5 };
+    swirl(scene, area, { colour: picture.drizzle, radius: 9 }, 1);
+  }
+  for (const food of foods.coating)
+    strew(scene, ground, { ...spot, radiusX: size * 0.75, radiusY: size * 0.75 }, food, 0.28);
+}
+
+/** Returns the colour of the dip in the middle; undefined when there is none. */
+const dipOf = ({ isSweet, drizzle, sauce }: DishPicture): string | undefined =>
+  isSweet ? undefined : (drizzle ?? sauce?.colour);
 
 /** Coated balls heaped in rings on a plate, piled sticks, or a few pieces in syrup; savoury ones get a bowl of dip. */
 export const bites: Form = (plating) => {
   const { scene, picture } = plating;
   const { look, title } = picture;
   const words = `${title} ${look.arrangement} ${look.details.join(' ')}`;
-  const isInSyrup = syrupPattern.test(words);
-  const isSoup = isInSyrup || /\bbowl\b/i.test(look.vessel);
-  const stage = drawVesselFor(plating, isInSyrup && isSoup ? ['bowl'] : ['coupe', 'plate']);
-  const { x, y } = stage.centre;
+  const bite = biteOf(words, picture.isSweet);
+  const { size, isStick, isInSyrup } = bite;
+  const stage = drawVesselFor(plating, isInSyrup ? ['bowl'] : ['coupe', 'plate']);
   if (craggyPattern.test(words)) {
-    heap(scene, stage, middleOf(stage, 0.82), evenedOut(laidPieces(plating)), {
-      depth: 2.4,
-      steepness: 0.5,
-    });
-    for (const food of laidGarnish(plating)) strew(scene, stage, middleOf(stage, 0.85), food, 0.8);
+    layCraggy(plating, stage);
     return stage;
   }
-  const hasDip = !picture.isSweet && (picture.drizzle !== undefined || picture.sauce !== undefined);
+  const { x, y } = stage.centre;
+  const dip = dipOf(picture);
   if (picture.base && !isOpened(look))
     layBase(plating, stage, middleOf(stage, 0.85), { height: 18 });
-  const isStick = stickPattern.test(words);
-  const isBig = bigPattern.test(words);
-  const count = isInSyrup ? (readCount(look) ?? 5) : undefined;
-  const size = isInSyrup ? 92 : isBig ? 84 : picture.isSweet ? 50 : 54;
-  const syrup = isInSyrup
-    ? pour(scene, stage, { colour: '#c98a3a', shade: '#a8642a', body: 'broth' }, 0.5)
-    : stage.level;
-  const coating = laidGarnish(plating).filter((food) => food.radius < 12);
-  const spots = count
-    ? fewSpots(stage, count, size, syrup - size * 0.3)
+  const spots = isInSyrup
+    ? pourSyrup(plating, stage, size)
     : isStick
       ? logSpots(plating, stage, size)
-      : ringSpots(plating, stage, size, hasDip);
-  const { dough } = picture;
+      : ringSpots(plating, stage, size, dip !== undefined);
   const hasCup = isStick && /chocolate/i.test(words);
   const inside = hasCup ? [] : evenedOut(laidFilling(plating)).filter((food) => food.radius < 26);
-  const isRagged = raggedPattern.test(words);
-  for (const spot of spots) {
-    const one = size * scene.random.real(0.93, 1.06);
-    const rotation = spot.rotation ?? scene.random.real(-0.4, 0.4);
-    const [long, wide] = isStick ? [1.9, 0.56] : [1, scene.random.real(0.92, 1)];
-    const outline = isStick ? 'oblong' : dropPattern.test(words) ? 'drop' : 'round';
-    bake(
-      scene,
-      outline,
-      {
-        ...spot,
-        rotation: outline === 'drop' ? scene.random.real(-0.15, 0.15) : rotation,
-        radiusX: one * long,
-        radiusY: one * wide,
-        height: one * (isStick ? 0.9 : 1.05),
-      },
-      {
-        ...dough,
-        rough: isInSyrup ? 0.15 : isRagged ? 2.2 : 1,
-        gloss: isInSyrup ? 0.9 : picture.isSweet ? 0.2 : 0.4,
-      },
-      1,
-    );
-    const ground = patch(spot.x, spot.y, one * 0.8, 0);
-    if (!isOpened(look))
-      dot(scene, ground, { ...spot, radiusX: one * 0.7, radiusY: one * 0.7 }, inside, 2, 0.6);
-    if (picture.drizzle && picture.isSweet)
-      swirl(
-        scene,
-        { x: spot.x, y: spot.y, radius: one * 0.5 },
-        { colour: picture.drizzle, radius: 9 },
-        1,
-      );
-    for (const food of coating)
-      strew(scene, ground, { ...spot, radiusX: one * 0.75, radiusY: one * 0.75 }, food, 0.28);
-  }
-  if (isOpened(look) && !isInSyrup) layOneOpened(plating, stage, size, isStick, inside);
+  const garnish = laidGarnish(plating);
+  const coating = garnish.filter((food) => food.radius < 12);
+  for (const spot of spots) layBite(plating, spot, bite, { inside, coating });
+  if (isOpened(look) && !isInSyrup) layOneOpened(plating, stage, bite, inside);
   if (hasCup) {
     const at = { x: x + stage.foodRadius * 0.72, y: y - stage.foodRadius * 0.5 };
     layDip(scene, at, 92, '#3a1c10');
   }
-  if (hasDip) {
-    layDip(scene, { x, y }, 102, picture.drizzle ?? picture.sauce?.colour ?? '#f1e8d2');
+  if (dip !== undefined) {
+    layDip(scene, { x, y }, 102, dip);
     swirl(scene, { x, y, radius: 42 }, { colour: '#c9a63a', radius: 3 }, 1);
   }
-  for (const food of laidGarnish(plating))
+  for (const food of garnish)
     if (food.radius >= 12) strew(scene, stage, middleOf(stage, 0.75), food, 0.8);
   return stage;
 };
@@ -204,9 +240,8 @@ export const bites: Form = (plating) => {
 function layOneOpened(
   { scene, picture }: Plating,
   stage: Stage,
-  size: number,
-  isStick: boolean,
-  inside: ReturnType<typeof evenedOut<ReturnType<typeof laidFilling>[number]>>,
+  { size, isStick }: Bite,
+  inside: readonly Laid[],
 ): void {
   const { look, dough, title } = picture;
   const colour = readInside(look) ?? dimHex(dough.crumb, 1);

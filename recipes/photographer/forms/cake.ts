@@ -1,14 +1,16 @@
 import { dim, hex, mix } from '../colour.ts';
-import { bake, smoothTop } from '../layout/baked.ts';
+import { type Baked, bake, smoothTop } from '../layout/baked.ts';
 import { swirl } from '../layout/drizzle.ts';
 import { heap } from '../layout/heap.ts';
-import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
+import type { Laid } from '../layout/laid.ts';
+import { evenedOut, type Form, laidFilling, laidGarnish, type Plating } from '../layout/plating.ts';
 import { patch } from '../layout/stages.ts';
 import { garnishAll } from '../layout/strew.ts';
 import { dimHex } from '../mix-hex.ts';
 import { fbm } from '../noise.ts';
 import type { DishPicture } from '../read-dish/dish-picture.ts';
 import type { Scene } from '../scene.ts';
+import type { Stage } from '../stage.ts';
 import { drawCakePlate } from '../vessels/cake-plate.ts';
 
 /** Cuts across a cake from its middle: darker lines like those of a knife. */
@@ -46,6 +48,20 @@ function icingOf({ title, look, spread, dough }: DishPicture): { isIced: boolean
     return { isIced: icedPattern.test(title) || spread !== undefined, icing: fallback };
   if (darkIcing.test(words)) return { isIced: true, icing: dimHex(dough.crust, 0.8) };
   return { isIced: toldIcing.test(words), icing: fallback };
+}
+
+/** Returns the baked body of a cake, and the colour of its icing when it has one. */
+function coatOf(picture: DishPicture): { body: Baked; icing: string | undefined } {
+  if (/pavlova|meringue/i.test(picture.title))
+    return {
+      body: { crumb: '#f8f0e2', crust: '#e6cfa8', rough: 1, cracks: 0.7 },
+      icing: '#fbf5e6',
+    };
+  const { isIced, icing } = icingOf(picture);
+  return {
+    body: { ...picture.dough, rough: 0.55, cracks: 0.2 },
+    icing: isIced ? icing : undefined,
+  };
 }
 
 const slicePattern = /slice|wedge|\blayers?\b|cut (?:open|to)/i;
@@ -105,11 +121,43 @@ function laySlice(
   );
 }
 
+/** Fruit in rings, one food in each, laid in order. */
+function layRings({ x, y }: Stage['centre'], radius: number, foods: readonly Laid[]): void {
+  for (const [index, food] of foods.slice(0, 3).entries()) {
+    const ring = radius * (0.68 - index * 0.24);
+    const count = Math.max(3, Math.round((Math.PI * 2 * ring) / (food.radius * 2.1)));
+    for (let at = 0; at < count; at++) {
+      const angle = (at / count) * Math.PI * 2;
+      food.draw({
+        x: x + Math.cos(angle) * ring,
+        y: y + Math.sin(angle) * ring,
+        rotation: angle + Math.PI / 2,
+      });
+    }
+  }
+}
+
+/** Fruit on top, in rings or in a heap. */
+function layFruit(plating: Plating, ground: Stage, radius: number): void {
+  const { scene } = plating;
+  const foods = evenedOut(laidFilling(plating));
+  const isInRings = scene.random.next() < 0.5 && foods.length > 0;
+  if (isInRings) layRings(ground.centre, radius, foods);
+  else
+    heap(
+      scene,
+      ground,
+      { ...ground.centre, radiusX: radius * 0.62, radiusY: radius * 0.62 },
+      foods,
+      { depth: 1.1, steepness: 0.5, clumping: 0.15 },
+    );
+}
+
 /** A whole cake from above: its crust or icing, fruit on top, one slice cut. */
 export const cake: Form = (plating) => {
-  const { scene, picture } = plating;
+  const { scene, picture, x } = plating;
   const stage = drawCakePlate(scene, {
-    x: plating.x,
+    x,
     y: plating.y,
     radius: 338,
     glaze: picture.setting.glaze,
@@ -118,57 +166,24 @@ export const cake: Form = (plating) => {
   // A slice without layers would look like a brick.
   const hasSlice =
     bands.length > 1 && slicePattern.test(`${picture.look.arrangement} ${picture.title}`);
-  const { x } = plating;
   const y = plating.y - (hasSlice ? 62 : 0);
   const radius = hasSlice ? 205 : 236;
   const base = stage.level;
-  const isPavlova = /pavlova|meringue/i.test(picture.title);
-  const shell = isPavlova ? { crumb: '#f8f0e2', crust: '#e6cfa8' } : picture.dough;
-  bake(
-    scene,
-    'round',
-    { x, y, radiusX: radius, radiusY: radius, height: 78, base },
-    { ...shell, rough: isPavlova ? 1 : 0.55, cracks: isPavlova ? 0.7 : 0.2 },
-    0.14,
-  );
+  const { body, icing } = coatOf(picture);
+  bake(scene, 'round', { x, y, radiusX: radius, radiusY: radius, height: 78, base }, body, 0.14);
   const top = base + 74;
-  const { isIced, icing } = isPavlova ? { isIced: true, icing: '#fbf5e6' } : icingOf(picture);
-  if (isIced)
+  if (icing)
     smoothTop(scene, { x, y, radius: radius * 0.93, base: top - 2, height: 14 }, icing, {
       waves: 0.6,
       gloss: 0.35,
     });
   const ground = patch(x, y, radius * 0.92, top);
-  const pieces = evenedOut(laidFilling(plating));
-  const crown = scene.random.next() < 0.5 && pieces.length > 0;
-  if (crown) {
-    for (const [index, food] of pieces.slice(0, 3).entries()) {
-      const ring = radius * (0.68 - index * 0.24);
-      const count = Math.max(3, Math.round((Math.PI * 2 * ring) / (food.radius * 2.1)));
-      for (let at = 0; at < count; at++) {
-        const angle = (at / count) * Math.PI * 2;
-        food.draw({
-          x: x + Math.cos(angle) * ring,
-          y: y + Math.sin(angle) * ring,
-          rotation: angle + Math.PI / 2,
-        });
-      }
-    }
-  } else
-    heap(scene, ground, { x, y, radiusX: radius * 0.62, radiusY: radius * 0.62 }, pieces, {
-      depth: 1.1,
-      steepness: 0.5,
-      clumping: 0.15,
-    });
+  layFruit(plating, ground, radius);
   if (picture.drizzle)
     swirl(scene, { x, y, radius: radius * 0.7 }, { colour: picture.drizzle, radius: 6 }, 2.6);
-  cutWedge(scene, x, y, radius * 0.98, isIced ? icing : shell.crumb);
+  cutWedge(scene, x, y, radius * 0.98, icing ?? body.crumb);
   if (hasSlice) laySlice(scene, x + 24, y + radius + 46, bands);
-  garnishAll(
-    scene,
-    ground,
-    { x, y, radiusX: radius * 0.6, radiusY: radius * 0.6 },
-    laidGarnish(plating),
-  );
+  const middle = { x, y, radiusX: radius * 0.6, radiusY: radius * 0.6 };
+  garnishAll(scene, ground, middle, laidGarnish(plating));
   return stage;
 };

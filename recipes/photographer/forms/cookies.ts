@@ -1,8 +1,9 @@
 import { dim, hex, smoothstep } from '../colour.ts';
 import { type Baked, bake, smoothTop } from '../layout/baked.ts';
 import { zigzag } from '../layout/drizzle.ts';
+import type { Laid } from '../layout/laid.ts';
 import { type BakedOutline, inwardByOutline } from '../layout/outlines.ts';
-import { evenedOut, type Form, laidFilling, laidGarnish } from '../layout/plating.ts';
+import { evenedOut, type Form, laidFilling, laidGarnish, type Plating } from '../layout/plating.ts';
 import { middleOf } from '../layout/region.ts';
 import { spread } from '../layout/spread.ts';
 import { patch } from '../layout/stages.ts';
@@ -11,6 +12,7 @@ import { dot } from '../layout/topping.ts';
 import { drawVesselFor } from '../layout/vessel.ts';
 import type { DishPicture } from '../read-dish/dish-picture.ts';
 import type { Scene } from '../scene.ts';
+import type { Stage } from '../stage.ts';
 import { drawBoard } from '../vessels/board.ts';
 import { drawRack } from '../vessels/rack.ts';
 
@@ -54,6 +56,8 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/scone/i, { outline: 'round', size: 80, broad: 0.98, high: 62, dome: 0.2, extra: 'jam' }],
   [/biscotti|cantucci|shortbread|finger|rugelach/i, fingers],
 ];
+/** Flat biscuits are cracked, have their foods on top, and may lie on each other. */
+const isFlat = (kind: Kind): boolean => kind === rounds || kind === fingers;
 const palePattern = /meringue|macaroon|snowball|amaretti/i;
 
 type Spot = { x: number; y: number; radius: number; rotation: number; base: number };
@@ -168,70 +172,76 @@ function layJamHalf(scene: Scene, { x, y, radius, base }: Spot): void {
   );
 }
 
+/** Draws the rack, the board or the plate under the biscuits. */
+function drawServingPlace(plating: Plating): Stage {
+  const { scene } = plating;
+  const vessel = scene.random.next();
+  const place = { x: 600, y: 400, rotation: scene.random.real(-0.06, 0.06) };
+  if (vessel < 0.4) return drawRack(scene, place);
+  return vessel < 0.7 ? drawBoard(scene, place) : drawVesselFor(plating, ['coupe', 'plate']);
+}
+
+function doughFor({ title, dough }: DishPicture, kind: Kind): Baked {
+  const own = palePattern.test(title) ? { crumb: '#f6ecd8', crust: '#e3c896' } : dough;
+  return isFlat(kind) ? { ...own, rough: 0.9, cracks: 0.45 } : { ...own, rough: 0.4, cracks: 0 };
+}
+
+/** Returns how far, in radians, a biscuit may lie turned to either side. */
+function maxTurn(kind: Kind): number {
+  if (kind === rounds) return Math.PI;
+  return kind.outline === 'man' ? 0.25 : 0.6;
+}
+
+/** Foods for every biscuit. */
+type Topping = { pieces: readonly Laid[]; garnish: readonly Laid[] };
+
+/** Draws what lies on a flat biscuit: pieces sunk into it, a drizzle, a garnish. */
+function layTopping(
+  { scene, picture }: Plating,
+  { x, y, radius, rotation }: Spot,
+  kind: Kind,
+  { pieces, garnish }: Topping,
+): void {
+  const top = {
+    x,
+    y,
+    rotation,
+    radiusX: radius * 0.72,
+    radiusY: radius * (kind === fingers ? 0.3 : 0.72),
+  };
+  const ground = patch(x, y, radius * 0.9, 0);
+  dot(scene, ground, top, pieces, 7, 0.5);
+  if (picture.drizzle)
+    zigzag(scene, { x, y, radius: radius * 0.6 }, { colour: picture.drizzle, radius: 3 });
+  for (const food of garnish) strew(scene, ground, top, food, 0.3);
+}
+
 /** Biscuits placed loosely on a rack, a board or a plate; a few overlap. */
 export const cookies: Form = (plating) => {
   const { scene, picture } = plating;
-  const vessel = scene.random.next();
-  const place = { x: 600, y: 400, rotation: scene.random.real(-0.06, 0.06) };
-  const stage =
-    vessel < 0.4
-      ? drawRack(scene, place)
-      : vessel < 0.7
-        ? drawBoard(scene, place)
-        : drawVesselFor(plating, ['coupe', 'plate']);
+  const stage = drawServingPlace(plating);
   const words = `${picture.title} ${picture.look.arrangement}`;
   const kind = kinds.find(([pattern]) => pattern.test(words))?.[1] ?? rounds;
-  const region = middleOf(stage, 0.96);
+  const { outline, size, broad, high, dome } = kind;
   const isRound = stage.shape.kind === 'round';
-  const pieces = evenedOut(laidFilling(plating));
-  const garnish = laidGarnish(plating);
-  const own = palePattern.test(picture.title)
-    ? { crumb: '#f6ecd8', crust: '#e3c896' }
-    : picture.dough;
-  const isFlat = kind === rounds || kind === fingers;
-  const dough = { ...own, rough: isFlat ? 0.9 : 0.4, cracks: isFlat ? 0.45 : 0 };
-  const room = kind.size * (kind.broad < 0.5 ? 0.92 : 1.02);
-  const turns = isFlat && kind.outline === 'round' ? Math.PI : kind.outline === 'man' ? 0.25 : 0.6;
-  for (const [index, spot] of spread(scene.random, stage, region, isRound ? 8 : 13, room, {
+  const topping = { pieces: evenedOut(laidFilling(plating)), garnish: laidGarnish(plating) };
+  const dough = doughFor(picture, kind);
+  const room = size * (broad < 0.5 ? 0.92 : 1.02);
+  const turn = maxTurn(kind);
+  const spots = spread(scene.random, stage, middleOf(stage, 0.96), isRound ? 8 : 13, room, {
     tries: 80,
-  }).entries()) {
-    const radius = kind.size * scene.random.real(0.95, 1.04);
-    const rotation = scene.random.real(-turns, turns);
-    const ground = Math.max(stage.level, scene.heightAt(spot.x, spot.y));
-    const at = { ...spot, radius, rotation, base: ground + (isFlat && index % 5 === 4 ? 6 : 1) };
-    const { base } = at;
-    bake(
-      scene,
-      kind.outline,
-      {
-        x: at.x,
-        y: at.y,
-        radiusX: radius,
-        radiusY: radius * kind.broad,
-        height: kind.high,
-        rotation,
-        base,
-      },
-      dough,
-      kind.dome,
-    );
-    finish(scene, at, kind, picture, dough);
-    if (kind.extra === 'jam' && index % 2 === 0) layJamHalf(scene, at);
-    if (!isFlat) continue;
-    const top = {
-      ...{ x: at.x, y: at.y, rotation },
-      radiusX: radius * 0.72,
-      radiusY: radius * (kind === fingers ? 0.3 : 0.72),
-    };
-    const on = patch(at.x, at.y, radius * 0.9, 0);
-    dot(scene, on, top, pieces, 7, 0.5);
-    if (picture.drizzle)
-      zigzag(
-        scene,
-        { x: at.x, y: at.y, radius: radius * 0.6 },
-        { colour: picture.drizzle, radius: 3 },
-      );
-    for (const food of garnish) strew(scene, on, top, food, 0.3);
+  });
+  for (const [index, { x, y }] of spots.entries()) {
+    const radius = size * scene.random.real(0.95, 1.04);
+    const rotation = scene.random.real(-turn, turn);
+    const ground = Math.max(stage.level, scene.heightAt(x, y));
+    const base = ground + (isFlat(kind) && index % 5 === 4 ? 6 : 1);
+    const place = { x, y, radiusX: radius, radiusY: radius * broad, height: high, rotation, base };
+    bake(scene, outline, place, dough, dome);
+    const spot = { x, y, radius, rotation, base };
+    finish(scene, spot, kind, picture, dough);
+    if (kind.extra === 'jam' && index % 2 === 0) layJamHalf(scene, spot);
+    if (isFlat(kind)) layTopping(plating, spot, kind, topping);
   }
   return isRound ? stage : { ...stage, centre: { x: 600, y: 400 } };
 };

@@ -4,7 +4,7 @@ import { swirl } from '../layout/drizzle.ts';
 import { layRound } from '../layout/flatbread.ts';
 import { heap } from '../layout/heap.ts';
 import type { Laid } from '../layout/laid.ts';
-import { type Form, laidGarnish } from '../layout/plating.ts';
+import { type Form, laidGarnish, type Plating } from '../layout/plating.ts';
 import { fits } from '../layout/region.ts';
 import { patch } from '../layout/stages.ts';
 import { garnishAll } from '../layout/strew.ts';
@@ -66,35 +66,19 @@ function layOil(scene: Scene, at: { x: number; y: number; radius: number }, colo
   );
 }
 
-/** A bowl of dip with an oil-filled spoon track, and the dippers around it. */
-export const dip: Form = (plating) => {
-  const { scene, picture, lay, x, y } = plating;
-  const dippers = picture.pieces
-    .filter(isDipper)
-    .slice(0, 4)
-    .map((food) => lay(food));
-  const hasBread = picture.base !== undefined;
-  const around = dippers.length > 0 || hasBread;
-  const isBare = !around && picture.props.length > 0;
-  const stage = isBare
-    ? drawPlate(scene, { x, y, radius: 268, glaze: picture.setting.glaze })
-    : scene.random.next() < 0.5 || !around
-      ? drawPlate(scene, { x, y, radius: 340, glaze: picture.setting.glaze })
-      : drawRoundBoard(scene, {
-          x,
-          y,
-          radius: 345,
-          timber: scene.random.pick(['oak', 'olive', 'walnut'] as const),
-        });
-  const radius = around ? 176 : isBare ? 212 : 252;
-  if (hasBread)
-    for (const turn of [0.4, 1.1, 1.8])
-      layRound(plating, {
-        x: x + Math.cos(turn) * 225,
-        y: y + Math.sin(turn) * 225,
-        radius: 96,
-        rotation: turn,
-      });
+/** Pieces of flat bread at the front of the plate. */
+function layBreads(plating: Plating): void {
+  for (const turn of [0.4, 1.1, 1.8])
+    layRound(plating, {
+      x: plating.x + Math.cos(turn) * 225,
+      y: plating.y + Math.sin(turn) * 225,
+      radius: 96,
+      rotation: turn,
+    });
+}
+
+/** A bowl of dip, with oil or a drizzle on it. Returns the top of the dip. */
+function layBowl({ scene, picture, x, y }: Plating, radius: number): Stage {
   const bowl = drawSmallBowl(scene, {
     x,
     y,
@@ -112,18 +96,39 @@ export const dip: Form = (plating) => {
   if (!picture.isSweet) layOil(scene, { x, y, radius: radius * 0.6 }, oil);
   if (picture.drizzle)
     swirl(scene, { x, y, radius: radius * 0.6 }, { colour: picture.drizzle, radius: 4 });
+  return patch(x, y, bowl.foodRadius, level);
+}
+
+/** A bowl of dip with an oil-filled spoon track, and the dippers around it. */
+export const dip: Form = (plating) => {
+  const { scene, picture, lay, x, y } = plating;
+  const { glaze } = picture.setting;
+  const dippers = picture.pieces
+    .filter(isDipper)
+    .slice(0, 4)
+    .map((food) => lay(food));
+  const hasBread = picture.base !== undefined;
+  const around = dippers.length > 0 || hasBread;
+  const isBare = !around && picture.props.length > 0;
+  const stage = isBare
+    ? drawPlate(scene, { x, y, radius: 268, glaze })
+    : scene.random.next() < 0.5 || !around
+      ? drawPlate(scene, { x, y, radius: 340, glaze })
+      : drawRoundBoard(scene, {
+          x,
+          y,
+          radius: 345,
+          timber: scene.random.pick(['oak', 'olive', 'walnut'] as const),
+        });
+  const radius = around ? 176 : isBare ? 212 : 252;
+  if (hasBread) layBreads(plating);
+  const top = layBowl(plating, radius);
   layDippers(scene, stage, dippers, radius);
-  const top = patch(x, y, bowl.foodRadius, level);
   const chunky = picture.pieces
     .filter((food) => !isDipper(food) && !isCookedIn(food))
     .map((food) => lay(food, 'filling'));
   heap(scene, top, { x, y, radiusX: radius * 0.5, radiusY: radius * 0.5 }, chunky, { depth: 0.5 });
-  garnishAll(
-    scene,
-    top,
-    { x, y, radiusX: radius * 0.62, radiusY: radius * 0.62 },
-    laidGarnish(plating),
-    0.8,
-  );
+  const middle = { x, y, radiusX: radius * 0.62, radiusY: radius * 0.62 };
+  garnishAll(scene, top, middle, laidGarnish(plating), 0.8);
   return stage;
 };

@@ -2,6 +2,7 @@ import { hex } from '../colour.ts';
 import { bake } from '../layout/baked.ts';
 import { zigzag } from '../layout/drizzle.ts';
 import { dustSugar, spiralAt } from '../layout/dust.ts';
+import type { Laid } from '../layout/laid.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish, type Plating } from '../layout/plating.ts';
 import type { Region } from '../layout/region.ts';
 import { oblongPatch } from '../layout/stages.ts';
@@ -12,13 +13,15 @@ import { breadSlice } from '../pieces/bread.ts';
 import { unitsPerMillimetre } from '../pieces/piece.ts';
 import type { DishPicture } from '../read-dish/dish-picture.ts';
 import type { Scene } from '../scene.ts';
-import type { Stage } from '../stage.ts';
 import { drawBoard } from '../vessels/board.ts';
 
 const plaitPattern = /plait|braid/i;
 const roundPattern = /\bround loaf\b|boule|deep cross/i;
 const slabPattern = /\bslab\b|dimples/i;
 const longPattern = /baguette|ciabatta|slippers|sticks? of bread/i;
+const isLong = ({ title, pieces }: DishPicture): boolean =>
+  longPattern.test(title) || pieces[0]?.ingredient.id === 'baguette';
+const sugaredPattern = /icing sugar|snow white/i;
 const bunsPattern = /\bbuns?\b|\brolls?\b/i;
 
 /** Pull-apart buns in three rows. */
@@ -117,11 +120,14 @@ function laySlash(scene: Scene, at: Region, colour: string): void {
   );
 }
 
+const longRows = [305, 500];
+
 /** Two long loaves side by side: slashed across, or flat and floured for ciabatta. */
-function layLong({ scene, picture }: Plating): void {
+function layLong(plating: Plating): void {
+  const { scene, picture } = plating;
   const { crumb, crust } = picture.dough;
   const isFlat = /ciabatta|slipper/i.test(`${picture.title} ${picture.look.arrangement}`);
-  for (const [index, y] of [305, 500].entries()) {
+  for (const [index, y] of longRows.entries()) {
     const place = { x: 600 + (index - 0.5) * 40, y, rotation: -0.07 + index * 0.05 };
     const [radiusX, radiusY] = isFlat ? [250, 88] : [400, 66];
     bake(
@@ -143,6 +149,11 @@ function layLong({ scene, picture }: Plating): void {
         },
         crumb,
       );
+  }
+  for (const y of longRows) {
+    const top = { x: 600, y, radiusX: 340, radiusY: 34 };
+    for (const food of laidGarnish(plating))
+      strew(scene, oblongPatch(600, y, 380, 50, 0), top, food, 1.4);
   }
 }
 
@@ -180,11 +191,50 @@ function layBody(plating: Plating, x: number, y: number): void {
   if (isRound) laySlash(scene, { ...long, rotation: 1.5 }, crumb);
 }
 
-/** A loaf with its crack, and two slices cut from it that show the crumb. */
+/** Two slices cut from a loaf, with the foods that are baked in it. */
+function laySlices({ scene, picture }: Plating, inside: readonly Laid[]): void {
+  const { crumb, crust } = picture.dough;
+  for (const [index, [x, y]] of (
+    [
+      [812, 400],
+      [880, 468],
+    ] as const
+  ).entries()) {
+    breadSlice(
+      scene,
+      { x, y, rotation: 0.2 + index * 0.35, base: 24 + index * 20 },
+      {
+        colours: [crumb, crumb, crust, crust],
+        millimetres: 250 / unitsPerMillimetre,
+        style: 'sandwich',
+      },
+    );
+    const face = { x, y, radiusX: 88, radiusY: 80 };
+    dot(scene, oblongPatch(x, y, 100, 92, 0), face, inside, 8, 0.75);
+  }
+}
+
+/** A loaf, and two slices cut from it that show the crumb. */
+function laySliced(plating: Plating): void {
+  const { scene, picture } = plating;
+  const { look, drizzle } = picture;
+  const [x, y] = [480, 385];
+  layBody(plating, x, y);
+  if (sugaredPattern.test(`${look.details.join(' ')} ${look.colours.join(' ')}`))
+    dustSugar(scene, { x, y, radiusX: 265, radiusY: 136 });
+  const inside = evenedOut(laidFilling(plating)).filter((food) => food.radius < 40);
+  dot(scene, oblongPatch(x, y, 220, 100, 0), { x, y, radiusX: 210, radiusY: 90 }, inside, 9, 0.55);
+  laySlices(plating, inside);
+  if (drizzle) zigzag(scene, { x, y, radius: 150 }, { colour: drizzle, radius: 5 });
+  for (const food of laidGarnish(plating))
+    strew(scene, oblongPatch(x, y, 240, 110, 0), { x, y, radiusX: 190, radiusY: 70 }, food, 0.9);
+}
+
+/** Bread on a board: a loaf with its crack and two slices of it, long loaves, a rolled cake, or buns. */
 export const loaf: Form = (plating) => {
   const { scene, picture } = plating;
   const rotation = scene.random.real(-0.07, 0.07);
-  const stage: Stage = drawBoard(scene, {
+  const stage = drawBoard(scene, {
     x: 600,
     y: 400,
     halfWidth: 480,
@@ -192,63 +242,9 @@ export const loaf: Form = (plating) => {
     rotation,
     timber: scene.random.pick(['oak', 'walnut', 'ash', 'olive'] as const),
   });
-  if (longPattern.test(picture.title) || picture.pieces[0]?.ingredient.id === 'baguette')
-    return finish(plating, stage, () => {
-      layLong(plating);
-      for (const y of [305, 500])
-        for (const food of laidGarnish(plating))
-          strew(
-            scene,
-            oblongPatch(600, y, 380, 50, 0),
-            { x: 600, y, radiusX: 340, radiusY: 34 },
-            food,
-            1.4,
-          );
-    });
-  if (isRolled(picture)) return finish(plating, stage, () => layRolled(plating));
-  if (bunsPattern.test(picture.title)) return finish(plating, stage, () => layBuns(plating));
-  const { crumb, crust } = picture.dough;
-  const [x, y] = [480, 385];
-  layBody(plating, x, y);
-  if (
-    /icing sugar|snow white/i.test(
-      `${picture.look.details.join(' ')} ${picture.look.colours.join(' ')}`,
-    )
-  )
-    dustSugar(scene, { x, y, radiusX: 265, radiusY: 136 });
-  const inside = evenedOut(laidFilling(plating)).filter((food) => food.radius < 40);
-  dot(scene, oblongPatch(x, y, 220, 100, 0), { x, y, radiusX: 210, radiusY: 90 }, inside, 9, 0.55);
-  for (const [index, cut] of [
-    [812, 400],
-    [880, 468],
-  ].entries()) {
-    const [sx = 0, sy = 0] = cut;
-    breadSlice(
-      scene,
-      { x: sx, y: sy, rotation: 0.2 + index * 0.35, base: 24 + index * 20 },
-      {
-        colours: [crumb, crumb, crust, crust],
-        millimetres: 250 / unitsPerMillimetre,
-        style: 'sandwich',
-      },
-    );
-    dot(
-      scene,
-      oblongPatch(sx, sy, 100, 92, 0),
-      { x: sx, y: sy, radiusX: 88, radiusY: 80 },
-      inside,
-      8,
-      0.75,
-    );
-  }
-  if (picture.drizzle) zigzag(scene, { x, y, radius: 150 }, { colour: picture.drizzle, radius: 5 });
-  return finish(plating, stage, () => {
-    for (const food of laidGarnish(plating))
-      strew(scene, oblongPatch(x, y, 240, 110, 0), { x, y, radiusX: 190, radiusY: 70 }, food, 0.9);
-  });
-};
-
-function finish(_plating: Plating, stage: Stage, lay: () => void): Stage {
-  lay();
+  if (isLong(picture)) layLong(plating);
+  else if (isRolled(picture)) layRolled(plating);
+  else if (bunsPattern.test(picture.title)) layBuns(plating);
+  else laySliced(plating);
   return { ...stage, centre: { x: 600, y: 400 } };
-}
+};

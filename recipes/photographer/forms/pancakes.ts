@@ -107,6 +107,12 @@ function layRounds(
   );
 }
 
+/** Returns how many pancakes to stack: as many as the look names. */
+function countFor({ look }: DishPicture, isThin: boolean): number {
+  const isOne = /^one\b|^a (?:big |thick )?(?:round|disc|square)/i.test(look.arrangement);
+  return readCount(look) ?? (isOne ? 1 : isThin ? 3 : 4);
+}
+
 /** Syrup over a stack: a thin pool on top, and drips down the front. */
 function laySyrup(
   { scene }: Plating,
@@ -162,13 +168,7 @@ export const pancakes: Form = (plating) => {
   if (wafflePattern.test(picture.title)) layWaffles(plating, x, y, stage.level);
   else if (bread) layToasts(plating, x, y, stage.level);
   else {
-    const count =
-      readCount(picture.look) ??
-      (/^one\b|^a (?:big |thick )?(?:round|disc|square)/i.test(picture.look.arrangement)
-        ? 1
-        : isThin
-          ? 3
-          : 4);
+    const count = countFor(picture, isThin);
     layRounds(plating, { x, y: y + 20, base: stage.level, radius, count }, isThin);
   }
   const level = scene.heightAt(x, y);
@@ -191,12 +191,7 @@ export const pancakes: Form = (plating) => {
   heap(scene, stage, beside, pieces, { depth: 0.5 });
   if (picture.drizzle)
     swirl(scene, { x, y, radius: radius * 0.6 }, { colour: picture.drizzle, radius: 4 });
-  garnishAll(
-    scene,
-    ground,
-    { x, y, radiusX: radius * 0.6, radiusY: radius * 0.6 },
-    laidGarnish(plating),
-    0.8,
-  );
+  const middle = { x, y, radiusX: radius * 0.6, radiusY: radius * 0.6 };
+  garnishAll(scene, ground, middle, laidGarnish(plating), 0.8);
   return stage;
 };

@@ -143,6 +143,32 @@ function layRiceFilling(
   );
 }
 
+/** Cuts across the lid of a small pie. */
+function layVents(
+  scene: Scene,
+  { x, y, rotation }: { x: number; y: number; rotation: number },
+): void {
+  const dark = hex('#6e3d18');
+  for (let cut = -1; cut <= 1; cut++) {
+    const [cx, cy] = [x + Math.cos(rotation) * cut * 42, y + Math.sin(rotation) * cut * 42];
+    scene.paint(
+      { x: cx, y: cy, radiusX: 24, radiusY: 4, rotation: rotation + 1.2 },
+      (u, v) => 1 - (u * u + v * v),
+      () => dark,
+      { rise: -4 },
+    );
+  }
+}
+
+const handPieSpots = [
+  [330, 290],
+  [600, 270],
+  [870, 300],
+  [335, 515],
+  [605, 520],
+  [868, 512],
+] as const;
+
 /** Small closed pies in rows on a board. */
 function handPies(plating: Plating): Stage {
   const { scene, picture } = plating;
@@ -159,43 +185,14 @@ function handPies(plating: Plating): Stage {
     halfHeight: 285,
     rotation: scene.random.real(-0.06, 0.06),
   });
-  const dark = hex('#6e3d18');
-  for (const [index, spot] of [
-    [330, 290],
-    [600, 270],
-    [870, 300],
-    [335, 515],
-    [605, 520],
-    [868, 512],
-  ].entries()) {
-    const [x = 0, y = 0] = spot;
-    const turn = scene.random.real(-0.3, 0.3) + (index % 2) * 0.2;
-    bake(
-      scene,
-      outline,
-      { x, y, radiusX, radiusY, height: outline === 'triangle' ? 92 : 52, rotation: turn },
-      dough,
-      dome,
-    );
+  for (const [index, [x, y]] of handPieSpots.entries()) {
+    const rotation = scene.random.real(-0.3, 0.3) + (index % 2) * 0.2;
+    const place = { x, y, radiusX, radiusY, rotation };
+    bake(scene, outline, { ...place, height: outline === 'triangle' ? 92 : 52 }, dough, dome);
     if (isOpen)
-      layRiceFilling(scene, {
-        x,
-        y,
-        radiusX: radiusX * 0.74,
-        radiusY: radiusY * 0.6,
-        rotation: turn,
-      });
-    if (outline === 'halfMoon') layCrimp(scene, { x, y, radiusX, radiusY, rotation: turn });
-    if ((outline !== 'oblong' && outline !== 'round') || isOpen) continue;
-    for (let cut = -1; cut <= 1; cut++) {
-      const [cx, cy] = [x + Math.cos(turn) * cut * 42, y + Math.sin(turn) * cut * 42];
-      scene.paint(
-        { x: cx, y: cy, radiusX: 24, radiusY: 4, rotation: turn + 1.2 },
-        (u, v) => 1 - (u * u + v * v),
-        () => dark,
-        { rise: -4 },
-      );
-    }
+      layRiceFilling(scene, { ...place, radiusX: radiusX * 0.74, radiusY: radiusY * 0.6 });
+    else if (outline === 'halfMoon') layCrimp(scene, place);
+    else if (outline === 'oblong' || outline === 'round') layVents(scene, place);
   }
   for (const food of laidGarnish(plating)) strew(scene, stage, { ...middleOf(stage, 0.5) }, food);
   return stage;

@@ -2,6 +2,7 @@ import { hex, mix, smoothstep } from '../colour.ts';
 import { bake, smoothTop } from '../layout/baked.ts';
 import { swirl } from '../layout/drizzle.ts';
 import { heap } from '../layout/heap.ts';
+import type { Laid } from '../layout/laid.ts';
 import { evenedOut, type Form, laidFilling, laidGarnish, type Plating } from '../layout/plating.ts';
 import { pool } from '../layout/pour.ts';
 import { asideOf } from '../layout/region.ts';
@@ -56,6 +57,66 @@ function layUnmoulded(plating: Plating, stage: Stage, colour: string): void {
   );
 }
 
+/** The pot on the plate, and the height of its filling. */
+type Pot = { stage: Stage; level: number };
+
+/** Draws a glass or a ramekin in the middle of the plate. @param colour of the filling, visible through a glass */
+function drawPot({ scene, picture, x, y }: Plating, isGlass: boolean, colour: string): Pot {
+  if (isGlass) {
+    const drink = { colour, clarity: 3 };
+    const stage = drawGlass(scene, { x, y, radius: 205, tall: 78, drink });
+    return { stage, level: stage.level - 8 };
+  }
+  const glaze = picture.setting.glaze === 'porcelain' ? 'sky' : 'porcelain';
+  const stage = drawRamekin(scene, { x, y, radius: 205, glaze });
+  return { stage, level: stage.level + (stage.brim - stage.level) * 0.75 };
+}
+
+/** The top of the filling: a baked crust or a smooth cream. */
+function layTop({ scene, picture, x, y }: Plating, pot: Pot, colour: string): void {
+  const { stage, level: base } = pot;
+  if (!bakedPattern.test(picture.title)) {
+    smoothTop(scene, { x, y, radius: stage.foodRadius * 1.05, base, height: 13 }, colour, {
+      waves: 0.55,
+      gloss: 0.4,
+    });
+    return;
+  }
+  const radius = stage.foodRadius * 1.04;
+  bake(
+    scene,
+    'round',
+    { x, y, radiusX: radius, radiusY: radius, height: 20, base },
+    {
+      crumb: colour,
+      crust: picture.dough.crust,
+      rough: 0.6,
+      cracks: 0.6,
+      gloss: /brul/i.test(picture.title) ? 0.9 : 0.15,
+    },
+    0.2,
+  );
+}
+
+/** What lies on the filling: foods heaped a little off the middle, a drizzle, the garnish. */
+function layTopping(plating: Plating, { stage, level }: Pot, foods: readonly Laid[]): void {
+  const { scene, picture, x, y } = plating;
+  const radius = stage.foodRadius;
+  const ground = patch(x, y, radius * 0.95, level + 10);
+  const aside = scene.random.angle();
+  const heart = {
+    x: x + Math.cos(aside) * 34,
+    y: y + Math.sin(aside) * 34,
+    radiusX: radius * 0.58,
+    radiusY: radius * 0.52,
+  };
+  heap(scene, ground, heart, foods, { depth: 1, steepness: 0.45, clumping: 0.2 });
+  if (picture.drizzle)
+    swirl(scene, { x, y, radius: radius * 0.66 }, { colour: picture.drizzle, radius: 5 });
+  const middle = { x, y, radiusX: radius * 0.6, radiusY: radius * 0.6 };
+  garnishAll(scene, ground, middle, laidGarnish(plating), 0.8);
+}
+
 /** A small pot on its plate: mousse, set cream or a baked top, fruit and crumbs on it. */
 export const ramekin: Form = (plating) => {
   const { scene, picture, x, y } = plating;
@@ -71,63 +132,12 @@ export const ramekin: Form = (plating) => {
     layUnmoulded(plating, stage, colour);
     return stage;
   }
-  const pot = isGlass
-    ? drawGlass(scene, { x, y, radius: 205, tall: 78, drink: { colour, clarity: 3 } })
-    : drawRamekin(scene, {
-        x,
-        y,
-        radius: 205,
-        glaze: picture.setting.glaze === 'porcelain' ? 'sky' : 'porcelain',
-      });
-  const isBaked = bakedPattern.test(picture.title);
-  const level = isGlass ? pot.level - 8 : pot.level + (pot.brim - pot.level) * 0.75;
-  if (isBaked)
-    bake(
-      scene,
-      'round',
-      {
-        x,
-        y,
-        radiusX: pot.foodRadius * 1.04,
-        radiusY: pot.foodRadius * 1.04,
-        height: 20,
-        base: level,
-      },
-      {
-        crumb: colour,
-        crust: picture.dough.crust,
-        rough: 0.6,
-        cracks: 0.6,
-        gloss: /brul/i.test(picture.title) ? 0.9 : 0.15,
-      },
-      0.2,
-    );
-  else
-    smoothTop(scene, { x, y, radius: pot.foodRadius * 1.05, base: level, height: 13 }, colour, {
-      waves: 0.55,
-      gloss: 0.4,
-    });
-  const ground = patch(x, y, pot.foodRadius * 0.95, level + 10);
-  const pieces = evenedOut(laidFilling(plating));
-  const aside = scene.random.angle();
-  const heart = {
-    x: x + Math.cos(aside) * 34,
-    y: y + Math.sin(aside) * 34,
-    radiusX: pot.foodRadius * 0.58,
-    radiusY: pot.foodRadius * 0.52,
-  };
-  heap(scene, ground, heart, pieces, { depth: 1, steepness: 0.45, clumping: 0.2 });
-  if (picture.drizzle)
-    swirl(scene, { x, y, radius: pot.foodRadius * 0.66 }, { colour: picture.drizzle, radius: 5 });
-  garnishAll(
-    scene,
-    ground,
-    { x, y, radiusX: pot.foodRadius * 0.6, radiusY: pot.foodRadius * 0.6 },
-    laidGarnish(plating),
-    0.8,
-  );
+  const pot = drawPot(plating, isGlass, colour);
+  layTop(plating, pot, colour);
+  const foods = evenedOut(laidFilling(plating));
+  layTopping(plating, pot, foods);
   const loose = asideOf(stage, 0.95, scene.random.real(0.3, 1.4), 0.14);
-  const [first] = pieces;
+  const [first] = foods;
   if (first && first.radius < 40) strew(scene, stage, loose, first, 0.4);
   return stage;
 };

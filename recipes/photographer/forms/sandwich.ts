@@ -10,7 +10,6 @@ import { sausage } from '../pieces/drumstick.ts';
 import { curd } from '../pieces/egg.ts';
 import { drawDrizzle } from '../pieces/sauces.ts';
 import type { SeenFood } from '../read-dish/dish-picture.ts';
-import type { Stage } from '../stage.ts';
 import { drawBoard } from '../vessels/board.ts';
 
 const rollPattern =
@@ -26,7 +25,7 @@ const eggFilling = ({ scene }: Plating): Laid => ({
 });
 
 /** Split long rolls with the filling along the gap, or a sausage if there is one. */
-function layRolls(plating: Plating, _stage: Stage): void {
+function layRolls(plating: Plating): void {
   const { scene, picture } = plating;
   const crust = picture.dough.crust;
   const bread = { crumb: '#e9cf98', crust: dimHex(crust, 0.95), rough: 0.3, gloss: 0.35 };
@@ -75,9 +74,40 @@ function layRolls(plating: Plating, _stage: Stage): void {
   }
 }
 
+/** One sandwich with its upper slice pushed back. @param side -1 is on the left, 1 on the right */
+function layOpenSandwich(
+  plating: Plating,
+  side: -1 | 1,
+  slant: number,
+  filling: readonly Laid[],
+): void {
+  const { scene } = plating;
+  const [x, y] = [600 + side * 205, 400 + side * 26];
+  const lower = { x, y, radius: 168, rotation: slant };
+  const { level, halfWidth, halfHeight } = layBread(plating, lower);
+  heap(
+    scene,
+    oblongPatch(x, y, halfWidth * 1.16, halfHeight * 1.16, level, slant),
+    { x, y, radiusX: halfWidth * 1.02, radiusY: halfHeight * 1.02, rotation: slant },
+    filling,
+    { depth: 1.6, steepness: 0.1, clumping: 0.1 },
+  );
+  const [dx, dy] = [-0.5 * halfWidth * side * 0.6 - 20, -0.62 * halfHeight];
+  layBread(plating, {
+    x: x + dx,
+    y: y + dy,
+    radius: 160,
+    rotation: slant + 0.16 * side,
+    base: level + 30,
+  });
+  const ground = oblongPatch(x, y, halfWidth, halfHeight, level, slant);
+  const front = { x: x + 16, y: y + halfHeight * 0.5, radiusX: 90, radiusY: 50 };
+  for (const food of laidGarnish(plating)) strew(scene, ground, front, food, 0.5);
+}
+
 /** Sandwiches with the upper slice pushed back, so that the filling is visible. */
 export const sandwich: Form = (plating) => {
-  const { scene } = plating;
+  const { scene, picture } = plating;
   const stage = drawBoard(scene, {
     x: 600,
     y: 400,
@@ -86,48 +116,13 @@ export const sandwich: Form = (plating) => {
     rotation: scene.random.real(-0.08, 0.08),
     timber: scene.random.pick(['beech', 'oak', 'walnut', 'ash'] as const),
   });
-  if (
-    rollPattern.test(`${plating.picture.title} ${plating.picture.base?.food.ingredient.id ?? ''}`)
-  ) {
-    layRolls(plating, stage);
+  if (rollPattern.test(`${picture.title} ${picture.base?.food.ingredient.id ?? ''}`)) {
+    layRolls(plating);
     return stage;
   }
-  const pieces = evenedOut(laidFilling(plating));
-  if (plating.picture.hasEggs && pieces.length < 2) pieces.push(eggFilling(plating));
+  const filling = evenedOut(laidFilling(plating));
+  if (picture.hasEggs && filling.length < 2) filling.push(eggFilling(plating));
   const slant = scene.random.real(-0.35, -0.1);
-  for (const side of [-1, 1]) {
-    const [x, y] = [600 + side * 205, 400 + side * 26];
-    const { level, halfWidth, halfHeight } = layBread(plating, {
-      x,
-      y,
-      radius: 168,
-      rotation: slant,
-    });
-    const region = { x, y, radiusX: halfWidth * 1.02, radiusY: halfHeight * 1.02, rotation: slant };
-    heap(
-      scene,
-      oblongPatch(x, y, halfWidth * 1.16, halfHeight * 1.16, level, slant),
-      region,
-      pieces,
-      { depth: 1.6, steepness: 0.1, clumping: 0.1 },
-    );
-    const [dx, dy] = [-0.5 * halfWidth * side * 0.6 - 20, -0.62 * halfHeight];
-    layBread(plating, {
-      x: x + dx,
-      y: y + dy,
-      radius: 160,
-      rotation: slant + 0.16 * side,
-      base: level + 30,
-    });
-    for (const food of laidGarnish(plating)) {
-      strew(
-        scene,
-        oblongPatch(x, y, halfWidth, halfHeight, level, slant),
-        { x: x + 16, y: y + halfHeight * 0.5, radiusX: 90, radiusY: 50 },
-        food,
-        0.5,
-      );
-    }
-  }
+  for (const side of [-1, 1] as const) layOpenSandwich(plating, side, slant, filling);
   return stage;
 };

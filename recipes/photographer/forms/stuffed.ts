@@ -2,6 +2,7 @@ import { dim, hex, mix, smoothstep } from '../colour.ts';
 import { mound } from '../layout/beds.ts';
 import { zigzag } from '../layout/drizzle.ts';
 import { heap } from '../layout/heap.ts';
+import type { Laid } from '../layout/laid.ts';
 import { paintOf } from '../layout/lay-food.ts';
 import { evenedOut, type Form, laidGarnish, type Plating } from '../layout/plating.ts';
 import { oblongPatch } from '../layout/stages.ts';
@@ -128,66 +129,96 @@ function layLeafRolls(plating: Plating, stage: Stage): void {
     strew(scene, stage, { ...stage.centre, radiusX: 220, radiusY: 120 }, food, 0.5);
 }
 
+const isSmall = ({ radiusX }: Shell): boolean => radiusX < 100;
+
+/** Draws the board for small foods, or the dish for big ones. */
+function drawServingPlace({ scene, picture }: Plating, shell: Shell): Stage {
+  return isSmall(shell) || /board/.test(picture.vesselWords)
+    ? drawBoard(scene, {
+        x: 600,
+        y: 400,
+        halfWidth: 460,
+        halfHeight: 280,
+        rotation: scene.random.real(-0.05, 0.05),
+      })
+    : drawOvalDish(scene, {
+        x: 600,
+        y: 400,
+        radiusX: 470,
+        radiusY: 310,
+        glaze: picture.setting.glaze,
+      });
+}
+
+/** Returns the middles of the shells in rows; a last row with fewer of them is centred. */
+function spotsFor(shell: Shell): { x: number; y: number }[] {
+  const { radiusX, radiusY, count } = shell;
+  const columns = isSmall(shell) ? (radiusX > 80 ? 3 : 4) : count > 4 ? 3 : 2;
+  const rows = Math.ceil(count / columns);
+  const [gapX, gapY] = isSmall(shell) ? [44, 36] : [26, 34];
+  return Array.from({ length: count }, (_, index) => {
+    const line = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - line * columns);
+    return {
+      x: 600 + ((index % columns) - (inRow - 1) / 2) * (radiusX * 2 + gapX),
+      y: 400 + (line - (rows - 1) / 2) * (radiusY * 2 + gapY),
+    };
+  });
+}
+
+/** What every shell is filled with. */
+type Filling = {
+  /** Of the mound under the pieces; undefined when nothing is known of the filling. */
+  colour: string | undefined;
+  pieces: readonly Laid[];
+};
+
+/** Returns the foods that are filled into the others. @param hollow the food that is filled */
+function fillingOf({ picture, lay }: Plating, hollow: SeenFood | undefined): Filling {
+  const { base } = picture;
+  const foods = picture.pieces.filter((food) => food !== hollow);
+  const first = foods[0] ?? base?.food;
+  const shared = evenedOut(base ? [...foods, { ...base.food, share: 0.6 }] : foods);
+  return {
+    colour: first && paintOf(first),
+    pieces: shared.map((food) => lay(food, 'filling')),
+  };
+}
+
+/** One filled food: its shell, the filling heaped above its rim, a drizzle and the garnish. */
+function layFilled(
+  plating: Plating,
+  at: { x: number; y: number; rotation: number },
+  shell: Shell,
+  { colour, pieces }: Filling,
+): void {
+  const { scene, picture } = plating;
+  const { x, y, rotation } = at;
+  const { radiusX, radiusY } = shell;
+  layShell(scene, at, shell);
+  const region = { ...at, radiusX: radiusX * 0.76, radiusY: radiusY * 0.74 };
+  if (colour) mound(scene, region, colour, 22);
+  const ground = oblongPatch(x, y, radiusX * 0.86, radiusY * 0.86, 0, rotation);
+  const small = pieces.map((one) => ({ ...one, radius: Math.min(one.radius, radiusY * 0.4) }));
+  heap(scene, ground, region, small, { depth: 1.5, steepness: 0.35, clumping: 0 });
+  if (picture.drizzle)
+    zigzag(scene, { x, y, radius: radiusY * 0.8 }, { colour: picture.drizzle, radius: 3 });
+  const top = { ...region, radiusX: region.radiusX * 0.8, radiusY: region.radiusY * 0.8 };
+  for (const leaf of laidGarnish(plating)) strew(scene, ground, top, leaf, 0.35);
+}
+
 /** Filled vegetables in a dish or in rows on a board, with the filling heaped above their rims. */
 export const stuffed: Form = (plating) => {
   const { scene, picture } = plating;
   const { shell, food } = shellIn(picture.pieces, picture.title);
-  const isSmall = shell.radiusX < 100;
-  const stage =
-    isSmall || /board/.test(picture.vesselWords)
-      ? drawBoard(scene, {
-          x: 600,
-          y: 400,
-          halfWidth: 460,
-          halfHeight: 280,
-          rotation: scene.random.real(-0.05, 0.05),
-        })
-      : drawOvalDish(scene, {
-          x: 600,
-          y: 400,
-          radiusX: 470,
-          radiusY: 310,
-          glaze: picture.setting.glaze,
-        });
+  const stage = drawServingPlace(plating, shell);
   if (food && rolledLeaf.test(food.ingredient.id)) {
     layLeafRolls(plating, stage);
     return stage;
   }
-  const filling = picture.pieces.filter((one) => one !== food);
-  const laid = evenedOut(
-    picture.base ? [...filling, { ...picture.base.food, share: 0.6 }] : filling,
-  ).map((food) => plating.lay(food, 'filling'));
-  const first = filling[0] ?? picture.base?.food;
-  const columns = isSmall ? (shell.radiusX > 80 ? 3 : 4) : shell.count > 4 ? 3 : 2;
-  const rows = Math.ceil(shell.count / columns);
-  for (let index = 0; index < Math.min(shell.count, columns * rows); index++) {
-    const line = Math.floor(index / columns);
-    const inRow = Math.min(columns, shell.count - line * columns);
-    const x =
-      600 + ((index % columns) - (inRow - 1) / 2) * (shell.radiusX * 2 + (isSmall ? 44 : 26));
-    const y = 400 + (line - (rows - 1) / 2) * (shell.radiusY * 2 + (isSmall ? 36 : 34));
-    const rotation = isSmall ? scene.random.real(-0.15, 0.15) : scene.random.real(-0.12, 0.12);
-    layShell(scene, { x, y, rotation }, shell);
-    const region = { x, y, radiusX: shell.radiusX * 0.76, radiusY: shell.radiusY * 0.74, rotation };
-    if (first) mound(scene, region, paintOf(first), 22);
-    const ground = oblongPatch(x, y, shell.radiusX * 0.86, shell.radiusY * 0.86, 0, rotation);
-    heap(
-      scene,
-      ground,
-      region,
-      laid.map((one) => ({ ...one, radius: Math.min(one.radius, shell.radiusY * 0.4) })),
-      { depth: 1.5, steepness: 0.35, clumping: 0 },
-    );
-    if (picture.drizzle)
-      zigzag(scene, { x, y, radius: shell.radiusY * 0.8 }, { colour: picture.drizzle, radius: 3 });
-    for (const leaf of laidGarnish(plating))
-      strew(
-        scene,
-        ground,
-        { ...region, radiusX: region.radiusX * 0.8, radiusY: region.radiusY * 0.8 },
-        leaf,
-        0.35,
-      );
-  }
+  const filling = fillingOf(plating, food);
+  const turn = isSmall(shell) ? 0.15 : 0.12;
+  for (const spot of spotsFor(shell))
+    layFilled(plating, { ...spot, rotation: scene.random.real(-turn, turn) }, shell, filling);
   return { ...stage, centre: { x: 600, y: 400 } };
 };

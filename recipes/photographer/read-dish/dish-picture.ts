@@ -154,3 +154,6 @@ export type DishPicture = {
   title: string;
   seed: string;
 };
+
+/** What the title and the photo prompt of a recipe say of its dish as a whole. */
+export type DescribedDish = Pick<DishPicture, 'title' | 'form' | 'look'>;

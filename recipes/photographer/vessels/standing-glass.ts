@@ -85,40 +85,38 @@ function drinkColour(drink: StandingDrink, across: number, up: number, grain: nu
   return dim(lit, sides * (0.94 + 0.1 * up + 0.06 * (grain - 0.5)));
 }
 
-/**
- * Draws a glass from the side: its wall and foot, the drink, the foam on top, the reflection of the window.
- * @param at the middle of its foot
- */
-export function drawStandingGlass(
-  scene: Scene,
-  at: { x: number; foot: number; shape: GlassShape; drink: StandingDrink },
-): StandingGlass {
-  const { x, foot, shape, drink } = at;
-  const { tall, outer, floor, fill } = outlines[shape];
-  const level = floor + (tall - floor) * fill;
-  const foamDeep = drink.foam > 0 ? 34 : 0;
+/** Returns the geometry of a glass in the coordinates of its stamp: `u` across and `v` down, each from -1 to 1. */
+function createProfile(x: number, foot: number, { tall, outer }: Outline) {
   const widest = Math.max(outer(tall), outer(0));
-  const shift = scene.random.real(0, 99);
+  return {
+    place: {
+      x,
+      y: foot - tall / 2,
+      radiusX: widest,
+      radiusY: tall / 2,
+      height: widest * depth,
+    },
+    /** Returns the height above the foot, in units. */
+    upOf: (v: number) => (1 - v) * (tall / 2),
+    /** Returns 0 in the middle to ±1 at the outline; nothing is drawn beyond it. */
+    acrossOf: (u: number, up: number) => (u * widest) / outer(up),
+    /** Returns the same for the inside of the wall. */
+    insideOf: (u: number, up: number) => (u * widest) / Math.max(1, outer(up) - wall),
+    /** Returns how far the round front reaches towards the viewer, as a fraction of the height of the place. */
+    frontOf: (across: number, up: number) => (Math.sqrt(1 - across * across) * outer(up)) / widest,
+  };
+}
+type Profile = ReturnType<typeof createProfile>;
+
+/** The wall and the foot, brighter at the outline. */
+function drawGlassWall(scene: Scene, { place, upOf, acrossOf, frontOf }: Profile): void {
   const white = hex('#f2f5f4');
   const glass = hex('#c9d4d2');
-  const foam = mix(hex(drink.colour), [0.95, 0.93, 0.86], 0.72);
-  const place = {
-    x,
-    y: foot - tall / 2,
-    radiusX: widest,
-    radiusY: tall / 2,
-    height: widest * depth,
-  };
-  const upOf = (v: number) => (1 - v) * (tall / 2);
-  /** Returns 0 in the middle to ±1 at the outline; nothing is drawn beyond it. */
-  const acrossOf = (u: number, up: number) => (u * widest) / outer(up);
-  const round = (across: number, up: number) =>
-    (Math.sqrt(1 - across * across) * outer(up)) / widest;
   scene.stamp(
     place,
     (u, v) => {
       const across = acrossOf(u, upOf(v));
-      return Math.abs(across) < 1 && Math.abs(v) < 1 ? round(across, upOf(v)) : -1;
+      return Math.abs(across) < 1 && Math.abs(v) < 1 ? frontOf(across, upOf(v)) : -1;
     },
     (u, v) => {
       const across = Math.abs(acrossOf(u, upOf(v)));
@@ -126,21 +124,33 @@ export function drawStandingGlass(
     },
     { base: 4, reach: 1, gloss: 0.85, translucency: 0.5, relief: 0, cover: 0.34 },
   );
+}
+
+/** The drink up to a level, with its foam on top. */
+function fillGlass(
+  scene: Scene,
+  { place, upOf, insideOf, frontOf }: Profile,
+  { tall, floor }: Outline,
+  content: { drink: StandingDrink; level: number },
+): void {
+  const { drink, level } = content;
+  const foamDeep = drink.foam > 0 ? 34 : 0;
+  const foam = mix(hex(drink.colour), [0.95, 0.93, 0.86], 0.72);
+  const shift = scene.random.real(0, 99);
   scene.stamp(
-    { ...place, height: place.height },
+    place,
     (u, v) => {
       const up = upOf(v);
       if (up < floor || up > level) return -1;
-      const inner = (u * widest) / Math.max(1, outer(up) - wall);
-      return Math.abs(inner) < 1 ? round(inner * 0.96, up) + 0.004 : -1;
+      const inside = insideOf(u, up);
+      return Math.abs(inside) < 1 ? frontOf(inside * 0.96, up) + 0.004 : -1;
     },
     (u, v) => {
       const up = upOf(v);
-      const inner = (u * widest) / Math.max(1, outer(up) - wall);
       const grain = fbm(u * 5 + shift, v * 9, 3);
       if (up > level - foamDeep * (0.8 + 0.4 * grain))
         return dim(foam, 0.86 + 0.2 * noise(u * 40, v * 90));
-      return drinkColour(drink, inner, up / tall, grain);
+      return drinkColour(drink, insideOf(u, up), up / tall, grain);
     },
     {
       base: 5,
@@ -150,7 +160,41 @@ export function drawStandingGlass(
       relief: 0.02,
     },
   );
-  mirrorWindow(scene, x, foot, tall, outer);
+}
+
+/** Draws the reflection of the window: a tall bright stripe on the left of the glass and a thin one on the right. */
+function mirrorWindow(scene: Scene, { place, upOf, acrossOf }: Profile): void {
+  const bright = hex('#ffffff');
+  scene.paint(
+    place,
+    (u, v) => {
+      if (Math.abs(v) > 0.97) return 0;
+      const across = acrossOf(u, upOf(v));
+      const left = smoothstep(0.09, 0.03, Math.abs(across + 0.66));
+      const right = smoothstep(0.04, 0.01, Math.abs(across - 0.82));
+      return 0.5 * left + 0.3 * right;
+    },
+    () => bright,
+    { gloss: 0.3 },
+  );
+}
+
+/**
+ * Draws a glass from the side: its wall and foot, the drink, the foam on top, the reflection of the window.
+ * @param at the middle of its foot
+ */
+export function drawStandingGlass(
+  scene: Scene,
+  at: { x: number; foot: number; shape: GlassShape; drink: StandingDrink },
+): StandingGlass {
+  const { x, foot, shape, drink } = at;
+  const outline = outlines[shape];
+  const { tall, outer, floor, fill } = outline;
+  const level = floor + (tall - floor) * fill;
+  const profile = createProfile(x, foot, outline);
+  drawGlassWall(scene, profile);
+  fillGlass(scene, profile, outline, { drink, level });
+  mirrorWindow(scene, profile);
   return {
     x,
     rim: foot - tall,
@@ -159,28 +203,4 @@ export function drawStandingGlass(
     deep: level - floor,
     front: 5 + outer(level) * depth,
   };
-}
-
-/** Draws the reflection of the window: a tall bright stripe on the left of the glass and a thin one on the right. */
-function mirrorWindow(
-  scene: Scene,
-  x: number,
-  foot: number,
-  tall: number,
-  outer: (up: number) => number,
-): void {
-  const bright = hex('#ffffff');
-  const widest = Math.max(outer(tall), outer(0));
-  scene.paint(
-    { x, y: foot - tall / 2, radiusX: widest, radiusY: tall / 2 },
-    (u, v) => {
-      if (Math.abs(v) > 0.97) return 0;
-      const across = (u * widest) / outer((1 - v) * (tall / 2));
-      const left = smoothstep(0.09, 0.03, Math.abs(across + 0.66));
-      const right = smoothstep(0.04, 0.01, Math.abs(across - 0.82));
-      return 0.5 * left + 0.3 * right;
-    },
-    () => bright,
-    { gloss: 0.3 },
-  );
 }
