@@ -49,6 +49,36 @@ function bodySizeOf(maxBodyBytes: number): MiddlewareHandler<DoorEnvironment> {
   return (c, next) => (c.req.path === importPath ? ofImports : usual)(c, next);
 }
 
+/** Adds the doors that browsers of other origins may call, each below its path. */
+function addApiDoors(
+  app: Hono<DoorEnvironment>,
+  doors: Record<string, Hono<DoorEnvironment>>,
+  settings: Services['settings'],
+): void {
+  for (const [path, door] of Object.entries(doors)) {
+    app.use(`${path}/*`, crossOrigin(settings));
+    // The auth door sets the same limit itself to refuse in its own error format. The storage door sets its own limit because it takes uploads.
+    if (path !== '/auth/v1' && path !== '/storage/v1') {
+      app.use(`${path}/*`, bodySizeOf(settings.http.maxBodyBytes));
+    }
+    app.route(path, door);
+  }
+}
+
+/** Adds the doors with paths of their own: probes and metrics, mailbox, payment webhooks, sandbox and pages. */
+function addOwnDoors(
+  app: Hono<DoorEnvironment>,
+  services: Services,
+  { web, fetch }: { web: WebBuild | undefined; fetch: (request: Request) => Promise<Response> },
+): void {
+  app.route('/', createOperationsDoor(services));
+  app.route('/', createMailboxDoor(services));
+  app.route('/', createPaymentsDoor(services));
+  const { sandbox } = services.payments;
+  if (sandbox) app.route('/', createSandboxDoor(services, sandbox, fetch));
+  if (web) app.route('/', createPagesDoor(services, web, fetch));
+}
+
 /**
  * Builds the whole product as a function from requests to responses. It opens no port: main.ts listens, tests call it directly.
  * @param web the built web app; without it (tests of the API alone) there are no pages
@@ -71,29 +101,8 @@ export function createApp(services: Services, web?: WebBuild): App {
     '/storage/v1': createStorageDoor(services),
     '/realtime/v1': realtime.door,
   };
-  for (const [path, door] of Object.entries(apiDoors)) {
-    app.use(`${path}/*`, crossOrigin(services.settings));
-    // The auth door sets the same limit itself to refuse in its own error format. The storage door sets its own limit because it takes uploads.
-    if (path !== '/auth/v1' && path !== '/storage/v1') {
-      app.use(`${path}/*`, bodySizeOf(services.settings.http.maxBodyBytes));
-    }
-    app.route(path, door);
-  }
-  app.route('/', createOperationsDoor(services));
-  app.route('/', createMailboxDoor(services));
-  app.route('/', createPaymentsDoor(services));
-  const { sandbox } = services.payments;
-  if (sandbox) {
-    app.route(
-      '/',
-      createSandboxDoor(services, sandbox, (request) => fetch(request)),
-    );
-  }
-  if (web)
-    app.route(
-      '/',
-      createPagesDoor(services, web, (request) => fetch(request)),
-    );
+  addApiDoors(app, apiDoors, services.settings);
+  addOwnDoors(app, services, { web, fetch: (request) => fetch(request) });
 
   async function fetch(request: Request, peer?: { peerAddress: string | undefined }) {
     const peerAddress = peer?.peerAddress;
@@ -101,7 +110,7 @@ export function createApp(services: Services, web?: WebBuild): App {
   }
   async function drain() {
     await functions.drain();
-    await sandbox?.idle();
+    await services.payments.sandbox?.idle();
   }
   return {
     fetch,

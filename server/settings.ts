@@ -92,7 +92,9 @@ export class SettingsError extends Error {
   }
 }
 
-function read(variables: Record<string, string | undefined>) {
+type Values = z.infer<typeof environment>;
+
+function read(variables: Record<string, string | undefined>): Values {
   // An empty variable means "not set": shells and compose files often pass empty variables.
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
@@ -104,7 +106,7 @@ function read(variables: Record<string, string | undefined>) {
   );
 }
 
-function readModels(values: ReturnType<typeof read>) {
+function readModels(values: Values) {
   const models = readModelSettings(values);
   if (!models.ok) {
     throw new SettingsError(models.problems.map(({ field, message }) => `${field}: ${message}`));
@@ -118,7 +120,7 @@ function readModels(values: ReturnType<typeof read>) {
   };
 }
 
-function readPayments(values: ReturnType<typeof read>, siteUrl: string): PaymentSettings {
+function readPayments(values: Values, siteUrl: string): PaymentSettings {
   const payments = readPaymentSettings({
     siteUrl,
     creditsEnabled: values.CREDITS === 'on',
@@ -131,7 +133,7 @@ function readPayments(values: ReturnType<typeof read>, siteUrl: string): Payment
   return payments.settings;
 }
 
-function readObjects(values: ReturnType<typeof read>): ObjectSettings {
+function readObjects(values: Values): ObjectSettings {
   const objects = readObjectSettings({
     dataDirectory: resolve(values.DATA_DIR),
     bucket: values.S3_BUCKET,
@@ -147,12 +149,12 @@ function readObjects(values: ReturnType<typeof read>): ObjectSettings {
   return objects.settings;
 }
 
-function mailboxOf(values: ReturnType<typeof read>, siteUrl: string) {
+function mailboxOf(values: Values, siteUrl: string) {
   const { SMTP_URL: smtpUrl, MAILBOX_PUBLIC: mailboxPublic } = values;
   return mailboxVisibility({ siteUrl, smtpUrl, mailboxPublic });
 }
 
-function readAuth(values: ReturnType<typeof read>, siteUrl: string): AuthSettings {
+function readAuth(values: Values, siteUrl: string): AuthSettings {
   const auth = readAuthSettings(values, {
     siteUrl,
     hasMailbox: mailboxOf(values, siteUrl) !== 'nobody',
@@ -167,6 +169,32 @@ function siteUrlOf(host: string, portNumber: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${portNumber}`;
 }
 
+function readHttp(values: Values) {
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    siteUrl: (values.SITE_URL ?? siteUrlOf(values.HOST, values.PORT)).replace(/\/+$/, ''),
+    maxBodyBytes: values.MAX_BODY_BYTES,
+    corsOrigins: values.CORS_ORIGINS,
+    trustedProxies: values.TRUST_PROXY,
+    hotReloadPort: values.HOT_RELOAD_PORT,
+  };
+}
+
+function readDatabase(values: Values) {
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
+    throw new SettingsError([
+      'DATABASE_DIRECT_URL: needs DATABASE_URL, the way through the pooler',
+    ]);
+  }
+  return {
+    url: values.DATABASE_URL,
+    directUrl: values.DATABASE_DIRECT_URL,
+    poolSize: values.DATABASE_POOL_SIZE,
+    statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
+  };
+}
+
 /**
  * Parses every setting once.
  * @param variables the process environment, or a plain object in tests
@@ -174,34 +202,17 @@ function siteUrlOf(host: string, portNumber: number): string {
  */
 export function readSettings(variables: Record<string, string | undefined>) {
   const values = read(variables);
-  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
-    throw new SettingsError([
-      'DATABASE_DIRECT_URL: needs DATABASE_URL, the way through the pooler',
-    ]);
-  }
-  const siteUrl = (values.SITE_URL ?? siteUrlOf(values.HOST, values.PORT)).replace(/\/+$/, '');
+  const http = readHttp(values);
+  const { siteUrl } = http;
   return {
-    http: {
-      host: values.HOST,
-      port: values.PORT,
-      siteUrl,
-      maxBodyBytes: values.MAX_BODY_BYTES,
-      corsOrigins: values.CORS_ORIGINS,
-      trustedProxies: values.TRUST_PROXY,
-      hotReloadPort: values.HOT_RELOAD_PORT,
-    },
+    http,
     dataDirectory: resolve(values.DATA_DIR),
     secretKey: values.SECRET_KEY,
     logLevel: values.LOG_LEVEL,
     slowRequestMs: values.SLOW_REQUEST_MS,
     metricsToken: values.METRICS_TOKEN,
     stopDelayMs: values.STOP_DELAY_MS,
-    database: {
-      url: values.DATABASE_URL,
-      directUrl: values.DATABASE_DIRECT_URL,
-      poolSize: values.DATABASE_POOL_SIZE,
-      statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
-    },
+    database: readDatabase(values),
     rest: {
       schemas: values.REST_SCHEMAS,
       maxRows: values.REST_MAX_ROWS,

@@ -26,22 +26,45 @@ async function startModel(pace: Exclude<ModelPace, 'instant'>) {
   return { model, baseUrl: `http://127.0.0.1:${port}/v1` };
 }
 
-/** Starts a PostgreSQL, and processes for the product, the yardstick, two groups of clients (orders and screens) and a slow model if needed. */
-export async function openStage({ cooks: count, credits, pace, variables = {} }: Options) {
-  const { url, owner, folder, close } = await openDatabase();
-  const slow = pace === 'instant' ? undefined : await startModel(pace);
+/** Starts the product with the same flags and variables as `npm start`. */
+function startProduct(
+  { url, folder }: { url: string; folder: string },
+  variables: Record<string, string>,
+): ChildProcess {
   const settings = {
     DATABASE_URL: url,
     DATA_DIR: folder,
     SECRET_KEY: 'a secret for measurements alone, never used elsewhere',
     RATE_LIMIT_STORE: 'memory',
     RATE_LIMITS: 'off',
-    ...(slow ? { MODEL_BASE_URL: slow.baseUrl, MODEL: 'slow' } : { BENCH_MODEL: 'instant' }),
+    NODE_COMPILE_CACHE: compiledFolder,
+    ...lowMemory.variables,
   };
-  // The same flags and variables as `npm start`.
-  const ways = { NODE_COMPILE_CACHE: compiledFolder, ...lowMemory.variables };
-  const server = start('serve.ts', { ...settings, ...ways, ...variables }, [...lowMemory.flags]);
-  const bare = start('bare.ts', { DATABASE_URL: url });
+  return start('serve.ts', { ...settings, ...variables }, [...lowMemory.flags]);
+}
+
+/** Starts to request an ordinary screen repeatedly. @returns a function that stops it and resolves to the time of each call */
+function showScreens(screen: ChildProcess, visit: Visit, everyMs: number) {
+  const heard = ask<Of<ClientsSay, 'hot'>>(
+    screen,
+    { ask: 'hot calls', everyMs, ...visit } satisfies ClientsAreAsked,
+    'hot',
+  );
+  return () => {
+    screen.send({ ask: 'stop' } satisfies ClientsAreAsked);
+    return heard;
+  };
+}
+
+/** Starts a PostgreSQL, and processes for the product, the yardstick, two groups of clients (orders and screens) and a slow model if needed. */
+export async function openStage({ cooks: count, credits, pace, variables = {} }: Options) {
+  const { owner, close, ...database } = await openDatabase();
+  const slow = pace === 'instant' ? undefined : await startModel(pace);
+  const model: Record<string, string> = slow
+    ? { MODEL_BASE_URL: slow.baseUrl, MODEL: 'slow' }
+    : { BENCH_MODEL: 'instant' };
+  const server = startProduct(database, { ...model, ...variables });
+  const bare = start('bare.ts', { DATABASE_URL: database.url });
   const clients = start('clients.ts');
   const screen = start('clients.ts');
   const [{ port, anonKey }, { port: barePort }] = await Promise.all([
@@ -68,18 +91,7 @@ export async function openStage({ cooks: count, credits, pace, variables = {} }:
     bareOneByOne: (amount: number) =>
       tell({ ask: 'one by one', count: amount, path: '/bare', ...bareVisit }),
     allAtOnce: (withinMs: number) => tell({ ask: 'all at once', withinMs, ...visit }),
-    /** Starts to request an ordinary screen repeatedly. @returns a function that stops it and resolves to the time of each call */
-    showScreens(everyMs: number) {
-      const heard = ask<Of<ClientsSay, 'hot'>>(
-        screen,
-        { ask: 'hot calls', everyMs, ...visit } satisfies ClientsAreAsked,
-        'hot',
-      );
-      return () => {
-        screen.send({ ask: 'stop' } satisfies ClientsAreAsked);
-        return heard;
-      };
-    },
+    showScreens: (everyMs: number) => showScreens(screen, visit, everyMs),
     stalls: () => ask<Of<ServerSays, 'stalls'>>(server, { ask: 'stalls' }, 'stalls'),
     mostOpen: async () =>
       slow ? (await ask<Of<ModelSays, 'open'>>(slow.model, { ask: 'open' }, 'open')).most : 0,

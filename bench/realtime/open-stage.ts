@@ -42,12 +42,8 @@ async function makePeople(owner: postgres.Sql, count: number) {
   return people;
 }
 
-export async function openStage(count: number, openShare: number): Promise<RealtimeStage> {
-  const { url, owner, folder, close } = await openDatabase();
-  // Disk latency is not measured here, and PostgreSQL serializes commits that send a NOTIFY.
-  await owner`alter system set synchronous_commit = off`;
-  await owner`select pg_reload_conf()`;
-  const server = start('serve.ts', {
+function startProduct(url: string, folder: string): ChildProcess {
+  return start('serve.ts', {
     DATABASE_URL: url,
     DATA_DIR: folder,
     SECRET_KEY: 'a secret for measurements alone, never used elsewhere',
@@ -55,73 +51,99 @@ export async function openStage(count: number, openShare: number): Promise<Realt
     RATE_LIMITS: 'off',
     REALTIME_MAX_SOCKETS_PER_ADDRESS: '100000',
   });
-  const { port, anonKey } = await ask<Of<ServerSays, 'ready'>>(server, undefined, 'ready');
-  const people = await makePeople(owner, count);
+}
+
+/** Creates a client for each person. This share of them listens to every recipe of all users. */
+async function makeClients(
+  people: Awaited<ReturnType<typeof makePeople>>,
+  server: ChildProcess,
+  openShare: number,
+): Promise<Client[]> {
   const { tokens } = await ask<Of<ServerSays, 'tokens'>>(
     server,
     { ask: 'tokens', people },
     'tokens',
   );
   const openEvery = Math.round(1 / openShare);
-  const clients = people.map(({ id }, number) => ({
+  return people.map(({ id }, number) => ({
     number,
     token: tokens[number] ?? '',
     userId: id,
     open: number % openEvery === openEvery - 1,
     slow: false,
   }));
-  const crowds = Array.from({ length: clientProcesses }, () => start('clients.ts'));
+}
+
+/** Starts the processes of the clients. Each client belongs to one of them. */
+function startCrowds(target: { url: string; anonKey: string }) {
+  const processes = Array.from({ length: clientProcesses }, () => start('clients.ts'));
   let heard: ReceivedChange[] = [];
-  for (const crowd of crowds) {
+  for (const crowd of processes) {
     crowd.on('message', (message: ClientsSay) => {
       if (message.said === 'heard') heard.push(...message.heard);
     });
   }
-  const each = (work: (crowd: ChildProcess, at: number) => Promise<unknown>) =>
-    Promise.all(crowds.map(work));
-  const isAt = (at: number) => (client: Client) => client.number % clientProcesses === at;
+  /** Sends each process a question about those of the clients that belong to it. */
+  async function askEach(
+    clients: readonly Client[],
+    questionOf: (own: Client[]) => ClientsAreAsked,
+    answer: 'connected' | 'left',
+  ): Promise<void> {
+    const ownOf = (at: number) => clients.filter(({ number }) => number % clientProcesses === at);
+    await Promise.all(processes.map((crowd, at) => ask(crowd, questionOf(ownOf(at)), answer)));
+  }
   return {
-    owner,
-    clients,
-    connect: async (some) => {
-      await each((crowd, at) => {
-        const own = some.filter(isAt(at));
-        const question: ClientsAreAsked = {
-          ask: 'connect',
-          url: `ws://127.0.0.1:${port}`,
-          anonKey,
-          clients: own,
-        };
-        return ask(crowd, question, 'connected');
-      });
-    },
-    leave: async (some) => {
-      await each((crowd, at) => {
-        const numbers = some.filter(isAt(at)).map(({ number }) => number);
-        return ask(crowd, { ask: 'leave', numbers }, 'left');
-      });
-    },
-    memory: () => ask<Of<ServerSays, 'memory'>>(server, { ask: 'memory' }, 'memory'),
-    async stalls() {
-      const [ofServer, ...ofClients] = (
-        await Promise.all([
-          ask<Of<ServerSays, 'stalls'>>(server, { ask: 'stalls' }, 'stalls'),
-          ...crowds.map((crowd) =>
-            ask<Of<ClientsSay, 'stalls'>>(crowd, { ask: 'stalls' }, 'stalls'),
-          ),
-        ])
-      ).map(({ stalls }) => stalls);
-      const worst = (of: (stalls: Stalls) => number) => Math.max(...ofClients.map(of));
-      const clients = { p99Ms: worst((one) => one.p99Ms), mostMs: worst((one) => one.mostMs) };
-      return { server: ofServer as Stalls, clients };
-    },
+    processes,
+    connect: (clients: readonly Client[]) =>
+      askEach(clients, (own) => ({ ask: 'connect', ...target, clients: own }), 'connected'),
+    leave: (clients: readonly Client[]) =>
+      askEach(
+        clients,
+        (own) => ({ ask: 'leave', numbers: own.map(({ number }) => number) }),
+        'left',
+      ),
     takeReceived() {
       const taken = heard;
       heard = [];
       return taken;
     },
+  };
+}
+
+/** Returns the event loop delays of the server, and the worst ones among the client processes. */
+async function takeStalls(server: ChildProcess, crowds: readonly ChildProcess[]) {
+  const stallsOf = async (child: ChildProcess): Promise<Stalls> =>
+    (await ask<Of<ServerSays | ClientsSay, 'stalls'>>(child, { ask: 'stalls' }, 'stalls')).stalls;
+  const [ofServer, ofCrowds] = await Promise.all([
+    stallsOf(server),
+    Promise.all(crowds.map(stallsOf)),
+  ]);
+  const worst = (of: (stalls: Stalls) => number) => Math.max(...ofCrowds.map(of));
+  const clients = { p99Ms: worst((one) => one.p99Ms), mostMs: worst((one) => one.mostMs) };
+  return { server: ofServer, clients };
+}
+
+/**
+ * Starts a PostgreSQL with `count` people, and processes for the product and for the clients.
+ * @param openShare the share of clients that listen to every recipe of all users
+ */
+export async function openStage(count: number, openShare: number): Promise<RealtimeStage> {
+  const { url, owner, folder, close } = await openDatabase();
+  // Disk latency is not measured here, and PostgreSQL serializes commits that send a NOTIFY.
+  await owner`alter system set synchronous_commit = off`;
+  await owner`select pg_reload_conf()`;
+  const server = startProduct(url, folder);
+  const { port, anonKey } = await ask<Of<ServerSays, 'ready'>>(server, undefined, 'ready');
+  const clients = await makeClients(await makePeople(owner, count), server, openShare);
+  const { processes, ...crowds } = startCrowds({ url: `ws://127.0.0.1:${port}`, anonKey });
+  return {
+    ...crowds,
+    owner,
+    clients,
+    memory: () => ask<Of<ServerSays, 'memory'>>(server, { ask: 'memory' }, 'memory'),
+    stalls: () => takeStalls(server, processes),
     async close() {
-      for (const child of [...crowds, server]) await endChild(child);
+      for (const child of [...processes, server]) await endChild(child);
       await close();
     },
   };

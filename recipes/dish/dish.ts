@@ -1,11 +1,12 @@
 import type { Food } from '../classify/foods-in.ts';
 import { wordsOf } from '../pantry/words.ts';
+import { isMadeHere } from './is-made-here.ts';
 import { type Line, linesAt } from './lines.ts';
 import { type ListedItem, listedItems } from './listed-items.ts';
 import { isBecoming } from './making.ts';
 import { isAdded, isOffered } from './offers.ts';
 import { shapesOfFood } from './product-words.ts';
-import { findProducts, isMadeHere, type Products } from './products.ts';
+import { findProducts, type Products } from './products.ts';
 import { saidAs } from './speech.ts';
 
 /**

@@ -31,32 +31,56 @@ const maxPauseMs = 4000;
 /** One scheduler for all answers of the process, so that they also share the validation time. */
 const scheduleValidation = createValidationScheduler();
 
+/** Creates the throttle of one answer's validations: how long they have taken, and when the next one may start. */
+function createThrottle(everyMs: number) {
+  let spentMs = 0;
+  let nextValidationMs = 0;
+  return {
+    spentMs: () => spentMs,
+    /** How long the next validation has to wait; not positive if it may start now. */
+    waitMs: () => nextValidationMs - performance.now(),
+    /** Counts a validation. While nothing is shown, the next one does not wait for the interval. */
+    countValidation(tookMs: number, isShown: boolean): void {
+      spentMs += tookMs;
+      const rhythmMs = isShown ? everyMs : 0;
+      nextValidationMs =
+        performance.now() + Math.max(rhythmMs, Math.min(maxPauseMs, tookMs / cpuShare));
+    },
+  };
+}
+
+/** Creates the display of an answer: it passes a snapshot on if it has more content than the last one. */
+function createDisplay(onRecipe: Watch['onRecipe']) {
+  let shown = '';
+  return {
+    isShown: () => shown !== '',
+    show(recipe: PartialRecipe): void {
+      const print = JSON.stringify(recipe);
+      const isEmpty = !recipe.title && recipe.ingredients.length + recipe.instructions.length === 0;
+      if (print === shown || isEmpty) return;
+      shown = print;
+      onRecipe(recipe);
+    },
+  };
+}
+
 /**
  * Validates an answer while it streams in: immediately after the first complete line, then periodically.
  * @returns `hear` takes the whole text so far and its new part; `stop` ends the watch; `spentMs` returns the time spent on validation
  */
 export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
   const judge = judgeAsWritten(bans);
+  const throttle = createThrottle(everyMs);
+  const { show, isShown } = createDisplay(onRecipe);
   let text = '';
   let lineEnded = false;
-  let shown = '';
-  let nextValidationMs = 0;
-  let spentMs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsked = false;
   let cancel = () => {};
   let over = false;
 
-  function show(recipe: PartialRecipe) {
-    const print = JSON.stringify(recipe);
-    const isEmpty = !recipe.title && recipe.ingredients.length + recipe.instructions.length === 0;
-    if (print === shown || isEmpty) return;
-    shown = print;
-    onRecipe(recipe);
-  }
-
   function requestValidation() {
-    if (!over) cancel = scheduleValidation(validate, shown === '');
+    if (!over) cancel = scheduleValidation(validate, !isShown());
   }
 
   function validate() {
@@ -72,11 +96,7 @@ export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
       stop();
       onStop(reason);
     }
-    const tookMs = performance.now() - startedMs;
-    spentMs += tookMs;
-    const rhythmMs = shown === '' ? 0 : everyMs;
-    nextValidationMs =
-      performance.now() + Math.max(rhythmMs, Math.min(maxPauseMs, tookMs / cpuShare));
+    throttle.countValidation(performance.now() - startedMs, isShown());
   }
 
   function stop() {
@@ -92,11 +112,11 @@ export function watchAnswer({ bans, everyMs, onRecipe, onStop }: Watch) {
       lineEnded ||= part.includes('\n');
       if (over || isAsked || !lineEnded) return;
       isAsked = true;
-      const waitMs = nextValidationMs - performance.now();
+      const waitMs = throttle.waitMs();
       if (waitMs <= 0) requestValidation();
       else timer = setTimeout(requestValidation, waitMs);
     },
     stop,
-    spentMs: () => spentMs,
+    spentMs: throttle.spentMs,
   };
 }

@@ -87,6 +87,23 @@ function readTotal(chosen: readonly string[], bounds: (number | undefined)[], sa
   };
 }
 
+/** Returns what the wish asks for beyond the choices. */
+function wantsOf(said: ReadWish, text: string): Requirements['wants'] {
+  return {
+    occasions: said.occasions ?? [],
+    equipment: { with: said.with ?? [], without: said.without ?? [] },
+    textures: said.textures ?? [],
+    useUp: said.useUp,
+    dishWords: said.dishWords,
+    spareWords: said.spareWords,
+    wantedText: said.wantedText.trim(),
+    mentioned: said.mentioned,
+    notKinds: said.notKinds ?? [],
+    diets: said.diets,
+    text: text.trim(),
+  };
+}
+
 /** Reads what the dish should be like, as far as it is understood. A choice overrides what the wish says about the same thing. */
 function readTastes(selections: Selections, said: ReadWish, text: string) {
   const unread: Unread = [];
@@ -125,19 +142,7 @@ function readTastes(selections: Selections, said: ReadWish, text: string) {
     maxPrepMinutes: bound('Prep Time') ?? said.maxPrepMinutes,
     servings: largest(read('Servings', readServings)) ?? said.servings,
     notUnderstood: unread,
-    wants: {
-      occasions: said.occasions ?? [],
-      equipment: { with: said.with ?? [], without: said.without ?? [] },
-      textures: said.textures ?? [],
-      useUp: said.useUp,
-      dishWords: said.dishWords,
-      spareWords: said.spareWords,
-      wantedText: said.wantedText.trim(),
-      mentioned: said.mentioned,
-      notKinds: said.notKinds ?? [],
-      diets: said.diets,
-      text: text.trim(),
-    },
+    wants: wantsOf(said, text),
   };
   return { tastes, targets: chosenTargets.length > 0 ? chosenTargets : saidTargets };
 }

@@ -85,3 +85,31 @@ test('acquire, findUnlocked and listen fail with 08006 when PostgreSQL is unreac
     await away.close();
   }
 });
+
+test('a name acquired before the lost locks are back is released completely', async () => {
+  const url = new URL(testDatabase.url);
+  const port = Number(url.port);
+  let isUp = true;
+  let refused = 0;
+  const proxy = await openTcpProxy(() => {
+    if (isUp) return port;
+    refused += 1;
+    return Promise.reject(new Error('PostgreSQL is down'));
+  });
+  url.port = String(proxy.port);
+  const away = connectDatabase(url.href, limits);
+  try {
+    await away.acquireLock('jam');
+    isUp = false;
+    proxy.cut();
+    await expect.poll(() => refused, { interval: 5 }).toBeGreaterThan(0);
+    isUp = true;
+    const release = await away.acquireLock('curd');
+    await expect.poll(() => here.findUnlocked(['jam', 'curd'])).toEqual([]);
+    release();
+    await expect.poll(() => here.findUnlocked(['jam', 'curd'])).toEqual(['curd']);
+  } finally {
+    await away.close();
+    await proxy.close();
+  }
+});

@@ -8,15 +8,20 @@ import { cancelGeneration } from './cancel-generation.ts';
 import { createCheckout } from './create-checkout.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportMyData } from './export-my-data.ts';
-import { createRunningGenerations } from './generation/running-generations.ts';
+import {
+  createRunningGenerations,
+  type RunningGenerations,
+} from './generation/running-generations.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import { paymentStatus } from './payment-status.ts';
 import { openPhotographers } from './pictures/open-photographers.ts';
 import { refundPurchase } from './refund-purchase.ts';
 import { removePaymentMethod } from './remove-payment-method.ts';
 
+type Door = Hono<DoorEnvironment>;
+
 /** The functions door. `drain` resolves when nothing that the door started is still running. */
-export type FunctionsDoor = { door: Hono<DoorEnvironment>; drain: () => Promise<void> };
+export type FunctionsDoor = { door: Door; drain: () => Promise<void> };
 
 /**
  * Returns a handler whose code is loaded at its first call: the engine's tables take half a second to read, and the startup
@@ -34,15 +39,22 @@ function whenCalled(load: () => Promise<Handler<DoorEnvironment>>): Handler<Door
 /** Creates the routes of /functions/v1, one function per file. Each function checks its own callers. */
 export function createFunctionsDoor(services: Services): FunctionsDoor {
   const running = createRunningGenerations(services);
-  const photographers = openPhotographers(services);
-  const door = new Hono<DoorEnvironment>();
+  const door: Door = new Hono();
   door.onError(printProblem);
   door.use(async (c, next) => {
     await requireApiKey(c.req.raw, services.keys);
     await next();
   });
+  forTheSignedIn(door, services, running);
+  forAdmins(door, services);
+  door.all('*', (c) =>
+    c.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404),
+  );
+  return { door, drain: running.drain };
+}
 
-  // for signed-in users
+function forTheSignedIn(door: Door, services: Services, running: RunningGenerations): void {
+  const photographers = openPhotographers(services);
   door.post(
     '/generate-recipe',
     whenCalled(async () => {
@@ -72,8 +84,9 @@ export function createFunctionsDoor(services: Services): FunctionsDoor {
   door.post('/remove-payment-method', removePaymentMethod(services));
   door.post('/export-my-data', exportMyData(services));
   door.post('/delete-account', deleteAccount(services));
+}
 
-  // for admins
+function forAdmins(door: Door, services: Services): void {
   door.post('/refund-purchase', refundPurchase(services));
   door.post(
     '/check-category',
@@ -82,9 +95,4 @@ export function createFunctionsDoor(services: Services): FunctionsDoor {
       return checkCategory(services);
     }),
   );
-
-  door.all('*', (c) =>
-    c.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404),
-  );
-  return { door, drain: running.drain };
 }

@@ -27,6 +27,28 @@ type Dependencies = {
   log: Pick<Logger, 'warn'>;
 };
 
+/** Creates the memory of the list: the sessions that are known to have ended. */
+function createRevocationMemory(clock: () => Date) {
+  const known = new Map<string, Known>();
+  return {
+    keep({ session, gone, at }: Revocation): void {
+      // A row that was read may be older than a notification that arrived meanwhile.
+      if ((known.get(session)?.atSeconds ?? 0) > at) return;
+      known.set(session, { gone, atSeconds: at });
+    },
+    /** Forgets the sessions whose tokens have all expired. */
+    forgetExpired(longestTokenSeconds: number): void {
+      const oldest = clock().getTime() / 1000 - longestTokenSeconds - 2 * slackSeconds;
+      for (const [session, { atSeconds }] of known) if (atSeconds < oldest) known.delete(session);
+    },
+    isRevoked(claims: Caller['claims']): boolean {
+      const ended = known.get(String(claims.session_id));
+      if (!ended) return false;
+      return ended.gone || Number(claims.iat) <= ended.atSeconds + slackSeconds;
+    },
+  };
+}
+
 /**
  * Creates the session revocation list: the sessions that ended while their tokens may still be valid, kept in memory and updated by NOTIFY.
  * A sign-out takes effect in every process within a moment, without a statement per request. Entries older than the longest token lifetime
@@ -37,22 +59,11 @@ export function createSessionRevocationList(
   { database, clock, log }: Dependencies,
   tokenSeconds: number,
 ): SessionRevocationList {
-  const known = new Map<string, Known>();
+  const memory = createRevocationMemory(clock);
   let listening: Promise<unknown> | undefined;
   let opening: Promise<unknown> | undefined;
   let readAtMs = 0;
   let isReading = false;
-
-  function keep({ session, gone, at }: Revocation): void {
-    // A row that was read may be older than a notification that arrived meanwhile.
-    if ((known.get(session)?.atSeconds ?? 0) > at) return;
-    known.set(session, { gone, atSeconds: at });
-  }
-
-  function forget(maxSeconds: number): void {
-    const oldest = clock().getTime() / 1000 - maxSeconds - 2 * slackSeconds;
-    for (const [session, { atSeconds }] of known) if (atSeconds < oldest) known.delete(session);
-  }
 
   async function read(): Promise<void> {
     const began = performance.now();
@@ -65,8 +76,8 @@ export function createSessionRevocationList(
         select session_id as session, is_gone as gone, extract(epoch from ended_at)::float8 as at
           from private.ended_sign_ins
           where ended_at > now() - make_interval(secs => ${seconds + 2 * slackSeconds})`;
-      for (const row of rows) keep(row);
-      forget(seconds);
+      for (const row of rows) memory.keep(row);
+      memory.forgetExpired(seconds);
     });
     readAtMs = began;
   }
@@ -74,7 +85,7 @@ export function createSessionRevocationList(
   /** Listens once, even if the read after it is retried. */
   function listen(): Promise<unknown> {
     listening ??= database
-      .listen('ended_sign_ins', (payload) => keep(JSON.parse(payload) as Revocation))
+      .listen('ended_sign_ins', (payload) => memory.keep(JSON.parse(payload) as Revocation))
       .catch((error: unknown) => {
         listening = undefined;
         throw error;
@@ -108,9 +119,7 @@ export function createSessionRevocationList(
       });
       await opening;
       readAgain();
-      const ended = known.get(String(claims.session_id));
-      if (!ended) return false;
-      return ended.gone || Number(claims.iat) <= ended.atSeconds + slackSeconds;
+      return memory.isRevoked(claims);
     },
   };
 }

@@ -21,6 +21,7 @@ import {
   type WishPart,
   type WishWants,
 } from './found.ts';
+import { joinWants } from './join-wants.ts';
 import { leftWords } from './left-words.ts';
 import { finders } from './other-things.ts';
 import { type Restrictions, readRestrictions } from './read-restrictions.ts';
@@ -110,59 +111,6 @@ function findOtherThings(
   return withoutOverlaps(said.sort((one, other) => other.to - other.from - (one.to - one.from)));
 }
 
-const smallest = (values: readonly (number | undefined)[]) => {
-  const known = values.filter((value) => value !== undefined);
-  return known.length > 0 ? Math.min(...known) : undefined;
-};
-const largest = (values: readonly (number | undefined)[]) => {
-  const known = values.filter((value) => value !== undefined);
-  return known.length > 0 ? Math.max(...known) : undefined;
-};
-
-const defined = <Value extends object>(value: Value): Partial<Value> =>
-  Object.fromEntries(
-    Object.entries(value).filter(([, one]) => one !== undefined),
-  ) as Partial<Value>;
-
-/** Merges all wants: the shortest time, the most eaters, the first course, all list entries. */
-function joinWants(parts: readonly Found[]): WishWants {
-  const wants = [...parts].sort((one, other) => one.from - other.from).map((part) => part.wants);
-  const all = (
-    key:
-      | 'cuisines'
-      | 'techniques'
-      | 'styles'
-      | 'occasions'
-      | 'with'
-      | 'without'
-      | 'textures'
-      | 'leavesOut'
-      | 'macros',
-  ) => [...new Set(wants.flatMap((one) => one[key] ?? []))];
-  // Children get a mild dish, unless the wish asks for heat in words.
-  const heat = parts.find(({ kind }) => kind === 'spice')?.wants.spice;
-  const lists = {
-    ...{ cuisines: all('cuisines'), techniques: all('techniques'), styles: all('styles') },
-    ...{ occasions: all('occasions'), with: all('with'), without: all('without') },
-    ...{ textures: all('textures'), macros: all('macros'), leavesOut: all('leavesOut') },
-  };
-  const single = {
-    servings: largest(wants.map(({ servings }) => servings)),
-    maxTotalMinutes: smallest(wants.map(({ maxTotalMinutes }) => maxTotalMinutes)),
-    leastTotalMinutes: largest(wants.map(({ leastTotalMinutes }) => leastTotalMinutes)),
-    maxPrepMinutes: smallest(wants.map(({ maxPrepMinutes }) => maxPrepMinutes)),
-    maxCookMinutes: smallest(wants.map(({ maxCookMinutes }) => maxCookMinutes)),
-    course: wants.find(({ course }) => course)?.course,
-    // "Fancy but easy" means easy.
-    difficulty:
-      wants.find(({ difficulty }) => difficulty === 'Easy')?.difficulty ??
-      wants.find(({ difficulty }) => difficulty)?.difficulty,
-    spice: heat ?? wants.find(({ spice }) => spice)?.spice,
-  };
-  const filled = Object.fromEntries(Object.entries(lists).filter(([, names]) => names.length > 0));
-  return { ...defined(single), ...filled };
-}
-
 /** Returns the position of the dish's words in the wish. */
 function placeOf({ words }: NamedDish, text: string): Stretch | undefined {
   const from = text.toLowerCase().indexOf(words.toLowerCase());
@@ -188,6 +136,70 @@ function foodPart(text: string, food: NamedFood, said: readonly Found[]): Found 
   return { kind: 'food', label, from, to: food.to, wants: {} };
 }
 
+/** Kinds of parts that a food may overlap with: "roast chicken" is a food whose name contains a technique. */
+const mayOverlap = new Set(['technique', 'occasion', 'cuisine', 'course']);
+
+/** Returns whether the words of a food say something else: the date of "date night", the tea of "tea for five". */
+const isOtherThing = (food: NamedFood, others: readonly Found[]): boolean =>
+  others.some(
+    (part) =>
+      (part.kind !== 'technique' &&
+        isWithin(food, part) &&
+        (part.isAside || !isWithin(part, food))) ||
+      (!mayOverlap.has(part.kind) && overlaps(part, food)),
+  );
+
+/** Finds the foods that the dish should contain: those to use up, and those that the wish only names. */
+function findWantedFoods(
+  text: string,
+  names: readonly NamedFood[],
+  { ruled, others }: { ruled: Restrictions; others: readonly Found[] },
+) {
+  const free = names.filter(
+    (food) => ruled.mayPrefer(food) && !isEatenBeside(text, food) && !isOtherThing(food, others),
+  );
+  const isBeside = (stretch: Stretch) => ruled.reactions.some((one) => overlaps(one, stretch));
+  // Beside an allergy, only an amount makes it certain that a food is wanted.
+  const useUp = [...findUseUp(text, free), ...findFestiveLeftovers(text)].filter(
+    (one) => !isBeside(one) || /^(?:\d|[½¼¾⅓⅔]|half\b|left)/iu.test(one.useUp.text),
+  );
+  const named = mentionedFoods(text, free).filter(
+    (food) => !useUp.some((one) => overlaps(one, food)),
+  );
+  return { useUp, named };
+}
+
+/**
+ * Looks up the dish that the wish names.
+ * @param notDish stretches that do not belong to the dish's name
+ * @returns `said`: the parts, with the dish in place of those that its name seems to say
+ */
+function findNamedDish(
+  text: string,
+  parts: Found[],
+  { notDish, findDish }: { notDish: readonly Stretch[]; findDish: FindDish | undefined },
+): { dishWords: string; said: Found[]; dish?: NamedDish } {
+  const dishWords = dishWordsOf(blankOut(text, notDish), parts);
+  const dish = dishWords === '' ? undefined : findDish?.(dishWords);
+  const at = dish && placeOf(dish, text);
+  return at ? { dishWords, said: withDish(parts, dish, at), dish } : { dishWords, said: parts };
+}
+
+/** Adds the chips of the mentioned foods that no other part covers. */
+function withFoods(text: string, said: readonly Found[], mentioned: readonly NamedFood[]): Found[] {
+  const chips = mentioned
+    .map((food) => foodPart(text, food, said))
+    .filter((food) => !said.some((part) => overlaps(part, food)));
+  return [...said, ...chips];
+}
+
+/** Returns the parts with a chip, in the order of the text. */
+const chipsOf = (shown: readonly Found[]): WishPart[] =>
+  shown
+    .filter((part) => !isSilent(part))
+    .sort((one, other) => one.from - other.from)
+    .map(({ kind, label, from, to }) => ({ kind, label, from, to }));
+
 /**
  * Reads a wish: "quick curry for 4, no coriander, allergic to peanuts". What it forbids counts like a chosen category; what it asks for
  * is kept with its stretch of the text; foods that it only mentions are preferred, except beside an allergy. Text that sounds like a
@@ -200,68 +212,37 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
   const open = blankOut(text, ruled.parts);
   const names = namedFoodsOf(open.replace(noFoods, (words) => ' '.repeat(words.length)));
   const others = findOtherThings(open, names, ruled);
-  // "Roast chicken" is a food whose name contains a technique, so a food may overlap with these kinds.
-  const mayOverlap = new Set(['technique', 'occasion', 'cuisine', 'course']);
-  const free = names.filter(
-    (food) =>
-      ruled.mayPrefer(food) &&
-      !isEatenBeside(open, food) &&
-      // Not the date of "date night" and not the tea of "tea for five".
-      !others.some(
-        (part) =>
-          part.kind !== 'technique' &&
-          isWithin(food, part) &&
-          (part.isAside || !isWithin(part, food)),
-      ) &&
-      !others.some((part) => !mayOverlap.has(part.kind) && overlaps(part, food)),
-  );
-  const isBeside = (stretch: Stretch) => ruled.reactions.some((one) => overlaps(one, stretch));
-  // Beside an allergy, only an amount makes it certain that a food is wanted.
-  const useUp = [...findUseUp(open, free), ...findFestiveLeftovers(open)].filter(
-    (one) => !isBeside(one) || /^(?:\d|[½¼¾⅓⅔]|half\b|left)/iu.test(one.useUp.text),
-  );
-  const foods = mentionedFoods(open, free).filter(
-    (food) => !useUp.some((one) => overlaps(one, food)),
-  );
-  const mentioned = ruled.reactions.length > 0 ? [] : foods;
+  const { useUp, named } = findWantedFoods(open, names, { ruled, others });
+  const hasReaction = ruled.reactions.length > 0;
+  const mentioned = hasReaction ? [] : named;
   const parts = [
     ...ruled.parts,
     ...useUp,
     ...others.filter((part) => !useUp.some((one) => overlaps(one, part))),
   ];
   const beside = names.filter((food) => isEatenBeside(open, food));
-  const dishWords = dishWordsOf(blankOut(text, [...ruled.negated, ...beside]), parts);
-  const dish = dishWords === '' ? undefined : findDish?.(dishWords);
-  const at = dish && placeOf(dish, text);
-  const said = at ? withDish(parts, dish, at) : parts;
-  const shown = [
-    ...said,
-    ...mentioned
-      .map((food) => foodPart(text, food, said))
-      .filter((food) => !said.some((part) => overlaps(part, food))),
+  const notDish = [...ruled.negated, ...beside];
+  const { dishWords, said, dish } = findNamedDish(text, parts, { notDish, findDish });
+  const shown = withFoods(text, said, mentioned);
+  const covered = [...shown, ...(hasReaction ? named : []), ...ruled.unknownAt];
+  const preferred = [
+    ...useUp.flatMap((one) => one.useUp.ingredientIds),
+    ...mentioned.flatMap(({ match }) => match.entry.ingredientIds),
   ];
-  const covered = [...shown, ...(ruled.reactions.length > 0 ? foods : []), ...ruled.unknownAt];
-  const ids = (ids: readonly (readonly string[])[]) => [...new Set(ids.flat())];
   return {
     ...joinWants(said),
     ...{ diets: ruled.diets, allergens: ruled.allergens, avoid: ruled.avoid },
-    prefer: ids([
-      ...useUp.map((one) => one.useUp.ingredientIds),
-      ...mentioned.map(({ match }) => match.entry.ingredientIds),
-    ]),
+    prefer: [...new Set(preferred)],
     useUp: useUp.filter((one) => said.includes(one)).map((one) => one.useUp),
     unknown: ruled.unknown,
     left: leftWords(text, covered).map(({ from, to }) => text.slice(from, to)),
-    parts: shown
-      .filter((part) => !isSilent(part))
-      .sort((one, other) => one.from - other.from)
-      .map(({ kind, label, from, to }) => ({ kind, label, from, to })),
+    parts: chipsOf(shown),
     dishWords,
     spareWords: spareWordsOf(text, parts),
     wantedText: blankOut(text, [...ruled.parts, ...ruled.negated, ...useUp, ...mentioned]),
     mentioned: mentioned.map((food) => readFood(open, food, food)),
     ...(ruled.notKinds.length > 0 ? { notKinds: ruled.notKinds } : {}),
     isHeatRuledOut: heatRuledOut.test(text),
-    ...(at ? { dish } : {}),
+    ...(dish ? { dish } : {}),
   };
 }

@@ -6,6 +6,7 @@ import { boundedFetch } from './bounded-fetch.ts';
 import { identityData } from './identity-of-claims.ts';
 import { providerFailure } from './provider-failure.ts';
 import {
+  type AuthorizationRequest,
   type ProviderAnswer,
   patienceMs,
   type SocialProvider,
@@ -94,6 +95,24 @@ function assertFromGitHub(settings: GitHubSettings, { parameters }: ProviderAnsw
   }
 }
 
+function authorizationUrlOf(
+  { url, clientId }: GitHubSettings,
+  { secrets, redirectUri, scopes, hints }: AuthorizationRequest,
+): URL {
+  const address = new URL(`${url}/login/oauth/authorize`);
+  address.search = new URLSearchParams({
+    ...hints,
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: redirectUri,
+    scope: [...new Set(['user:email', ...scopes])].join(' '),
+    state: secrets.state,
+    code_challenge: createHash('sha256').update(secrets.verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  }).toString();
+  return address;
+}
+
 /** Creates the GitHub provider. GitHub supports OAuth 2 without OpenID Connect: its API returns the user. */
 export function createGitHubProvider(
   settings: GitHubSettings,
@@ -118,20 +137,7 @@ export function createGitHubProvider(
     label,
     issuer: undefined,
     answersByForm: false,
-    async authorizationUrl({ secrets, redirectUri, scopes, hints }) {
-      const address = new URL(`${url}/login/oauth/authorize`);
-      address.search = new URLSearchParams({
-        ...hints,
-        client_id: clientId,
-        response_type: 'code',
-        redirect_uri: redirectUri,
-        scope: [...new Set(['user:email', ...scopes])].join(' '),
-        state: secrets.state,
-        code_challenge: createHash('sha256').update(secrets.verifier).digest('base64url'),
-        code_challenge_method: 'S256',
-      }).toString();
-      return address;
-    },
+    authorizationUrl: async (request) => authorizationUrlOf(settings, request),
     async identify(answer) {
       try {
         const tokens = await exchangeCode(answer);

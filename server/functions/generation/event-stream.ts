@@ -5,6 +5,12 @@ const heartbeatEveryMs = 15_000;
 /** A reader with more unread bytes than this counts as slow. */
 const unreadBytes = 16_384;
 
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no', // a proxy that buffers the response would delay the events
+};
+
 /**
  * Opens a response that streams events as they happen (`text/event-stream`, HTML standard 9.2). A slow reader misses snapshots,
  * but never the latest one or any other event, so the buffer for it stays small.
@@ -45,13 +51,7 @@ export function openEventStream() {
   );
 
   return {
-    response: new Response(body, {
-      headers: {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no', // a proxy that buffers the response would delay the events
-      },
-    }),
+    response: new Response(body, { headers }),
     send({ event, data }: GenerationEvent) {
       if (!controller) return;
       const frame = encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);

@@ -19,23 +19,18 @@ type Options = {
 };
 
 /**
- * Creates the observable state of a generation that runs in this process: its phase and its latest snapshot. Each listener gets
- * every update, and a late listener gets the current state at once. Detaching a listener does not stop the generation.
+ * Returns a function that resolves to whether snapshots may be sent. It calls markSent once; after a failure, the next call tries again.
+ * @param onClosed called when the generation turns out to be closed
  */
-export function createRunningGeneration({ id, markSent, onProblem }: Options) {
-  const stopped = new AbortController();
-  const listeners = new Set<Listener>();
-  let phase: GenerationPhase = 'writing';
-  let snapshot: PartialRecipe | undefined;
+function createSendPermission(
+  { markSent, onProblem }: Pick<Options, 'markSent' | 'onProblem'>,
+  onClosed: () => void,
+): () => Promise<boolean> {
   let marked: Promise<boolean> | undefined;
-
-  const status = (): GenerationEvent => ({ event: 'status', data: { generationId: id, phase } });
-  const stop = () => stopped.abort(new Error('The generation was closed while it ran.'));
-
-  function mayLeave(): Promise<boolean> {
+  return () => {
     marked ??= markSent().then(
       (sent) => {
-        if (!sent) stop();
+        if (!sent) onClosed();
         return sent;
       },
       (error: unknown) => {
@@ -45,11 +40,26 @@ export function createRunningGeneration({ id, markSent, onProblem }: Options) {
       },
     );
     return marked;
-  }
+  };
+}
+
+/**
+ * Creates the observable state of a generation that runs in this process: its phase and its latest snapshot. Each listener gets
+ * every update, and a late listener gets the current state at once. Detaching a listener does not stop the generation.
+ */
+export function createRunningGeneration({ id, ...options }: Options) {
+  const stopped = new AbortController();
+  const listeners = new Set<Listener>();
+  let phase: GenerationPhase = 'writing';
+  let snapshot: PartialRecipe | undefined;
+
+  const status = (): GenerationEvent => ({ event: 'status', data: { generationId: id, phase } });
+  const stop = () => stopped.abort(new Error('The generation was closed while it ran.'));
+  const maySend = createSendPermission(options, stop);
 
   /** Sends the snapshot. Reads it only after markSent has resolved, since a repair may have discarded it meanwhile. */
   async function tellSnapshot(to: () => Iterable<Listener>): Promise<void> {
-    if (!(await mayLeave()) || !snapshot || stopped.signal.aborted) return;
+    if (!(await maySend()) || !snapshot || stopped.signal.aborted) return;
     const event: GenerationEvent = {
       event: 'partial',
       data: { generationId: id, recipe: snapshot },

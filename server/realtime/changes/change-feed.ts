@@ -21,28 +21,59 @@ type ChangeFeedOptions = {
 };
 type Payload = Notice | { ping: string } | { schema_changed: true };
 
+/** Creates the ping that this process sends to itself over the channel. The feed forgets it when a new LISTEN begins. */
+function createPing(database: Services['database']) {
+  const name = randomUUID();
+  /** When the pending ping was sent; undefined if no ping is pending. */
+  let sentAtMs: number | undefined;
+
+  function forget(): void {
+    sentAtMs = undefined;
+  }
+
+  return {
+    forget,
+    /** Called for the ping of any process. */
+    onPing(heard: string): void {
+      if (heard === name) forget();
+    },
+    /** How long the pending ping has been on its way; undefined if no ping is pending. */
+    pendingMs: () => (sentAtMs === undefined ? undefined : performance.now() - sentAtMs),
+    async send(): Promise<void> {
+      sentAtMs = performance.now();
+      try {
+        await database.asService(
+          (transaction) =>
+            transaction`select pg_notify(${channel}, ${JSON.stringify({ ping: name })})`,
+        );
+      } catch (error) {
+        forget(); // the ping was not sent
+        throw error;
+      }
+    },
+  };
+}
+
 /** Creates the only LISTEN of this process. It starts with the first call of `ready`. */
 export function createChangeFeed(
   { database, log }: Pick<Services, 'database' | 'log'>,
   { onNotice, onGap, silentAfterMs }: ChangeFeedOptions,
 ): ChangeFeed {
-  const name = randomUUID();
+  const ping = createPing(database);
   let listening: Promise<() => Promise<void>> | undefined;
-  /** When the pending ping was sent; undefined if no ping is pending. */
-  let pingedAtMs: number | undefined;
 
   function onPayload(payload: string): void {
     const message = JSON.parse(payload) as Payload;
     if ('schema_changed' in message) onGap();
     else if (!('ping' in message)) onNotice(message);
-    else if (message.ping === name) pingedAtMs = undefined;
+    else ping.onPing(message.ping);
   }
 
   function listen(): Promise<() => Promise<void>> {
     let times = 0;
     const begun = database.listen(channel, onPayload, () => {
       times += 1;
-      pingedAtMs = undefined;
+      ping.forget();
       // Not the first time: the connection was lost, and notices in between were missed.
       if (times > 1) onGap();
     });
@@ -55,7 +86,7 @@ export function createChangeFeed(
   async function end(): Promise<void> {
     const ending = listening;
     listening = undefined;
-    pingedAtMs = undefined;
+    ping.forget();
     await ending
       ?.then((stop) => stop())
       .catch((error: unknown) => {
@@ -67,7 +98,8 @@ export function createChangeFeed(
     log.warn('change listener lost: reconnecting');
     await end();
     onGap();
-    listening = listen();
+    // A call of `ready` may have started listening while the old connection closed.
+    listening ??= listen();
     await listening;
   }
 
@@ -78,20 +110,9 @@ export function createChangeFeed(
     },
     async check() {
       if (!listening) return;
-      if (pingedAtMs !== undefined) {
-        if (performance.now() - pingedAtMs >= silentAfterMs) await reconnect();
-        return;
-      }
-      pingedAtMs = performance.now();
-      try {
-        await database.asService(
-          (transaction) =>
-            transaction`select pg_notify(${channel}, ${JSON.stringify({ ping: name })})`,
-        );
-      } catch (error) {
-        pingedAtMs = undefined; // the ping was not sent
-        throw error;
-      }
+      const pendingMs = ping.pendingMs();
+      if (pendingMs === undefined) await ping.send();
+      else if (pendingMs >= silentAfterMs) await reconnect();
     },
     close: end,
   };

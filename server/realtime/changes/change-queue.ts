@@ -26,6 +26,12 @@ export type ChangeQueueOptions = {
 
 type Waiting = { notice: Notice; only?: Entry };
 
+/** Finds the subscriptions that a waiting change concerns. */
+function concernOf(index: EntryIndex, { notice, only }: Waiting) {
+  const entries = index.find(notice);
+  return { notice, entries: only ? entries.filter((entry) => entry === only) : entries };
+}
+
 /**
  * Delivers changes one batch at a time, so that the changes of a row arrive in order and the queue uses one database connection. If more
  * than `limit` changes wait, they are discarded and the subscriptions that they concern are dropped with `missedReason`.
@@ -38,18 +44,15 @@ export function createChangeQueue(
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
 
-  const concernOf = ({ notice, only }: Waiting) => {
-    const entries = index.find(notice);
-    return { notice, entries: only ? entries.filter((entry) => entry === only) : entries };
-  };
-
   function giveUp(missed: readonly Waiting[]): void {
-    const entries = new Set(missed.flatMap((one) => concernOf(one).entries));
+    const entries = new Set(missed.flatMap((one) => concernOf(index, one).entries));
     for (const entry of entries) drop(entry, missedReason);
   }
 
   async function deliverBatch(batch: readonly Waiting[]): Promise<void> {
-    const concerns = batch.map(concernOf).filter(({ entries }) => entries.length > 0);
+    const concerns = batch
+      .map((one) => concernOf(index, one))
+      .filter(({ entries }) => entries.length > 0);
     if (concerns.length === 0) return;
     const again: Waiting[] = [];
     try {

@@ -27,6 +27,30 @@ function startHealthChecks(feed: ChangeFeed, everyMs: number, log: Services['log
   return () => clearInterval(timer);
 }
 
+function endEntry(entry: Entry, index: EntryIndex): void {
+  entry.ended = true;
+  index.remove(entry);
+}
+
+/** Returns what its subscriber holds of an entry in the index. */
+function subscriptionOf(entry: Entry, index: EntryIndex): Subscription {
+  return {
+    async changeCaller(caller) {
+      if (entry.ended) return;
+      index.remove(entry);
+      changeCaller(entry, caller);
+      try {
+        requireReader(caller, entry.bindings);
+        index.add(entry);
+      } catch (error) {
+        entry.ended = true;
+        throw error;
+      }
+    },
+    end: () => endEntry(entry, index),
+  };
+}
+
 /** Delivers the changes of PostgreSQL's rows to the subscribers that may see them. One instance per process. */
 export function openChanges(
   services: Services,
@@ -44,13 +68,9 @@ export function openChanges(
   function onNotice(notice: Notice): void {
     for (const queue of lanes.queues) queue.push(notice);
   }
-  function end(entry: Entry): void {
-    entry.ended = true;
-    indexOf(entry).remove(entry);
-  }
   function drop(entry: Entry, reason: string): void {
     if (entry.ended) return;
-    end(entry);
+    endEntry(entry, indexOf(entry));
     services.metrics.realtime.dropped.inc();
     try {
       entry.subscriber.lost(reason);
@@ -71,34 +91,16 @@ export function openChanges(
     return createEntry(subscriber, bindings);
   }
 
-  function subscriptionOf(entry: Entry): Subscription {
-    return {
-      async changeCaller(caller) {
-        if (entry.ended) return;
-        const index = indexOf(entry);
-        index.remove(entry);
-        changeCaller(entry, caller);
-        try {
-          requireReader(caller, entry.bindings);
-          index.add(entry);
-        } catch (error) {
-          entry.ended = true;
-          throw error;
-        }
-      },
-      end: () => end(entry),
-    };
-  }
-
   return {
     async subscribe(subscriber) {
       const entry = await open(subscriber);
-      indexOf(entry).add(entry);
-      return subscriptionOf(entry);
+      const index = indexOf(entry);
+      index.add(entry);
+      return subscriptionOf(entry, index);
     },
     async close() {
       stopHealthChecks();
-      for (const entry of all()) end(entry);
+      for (const entry of all()) endEntry(entry, indexOf(entry));
       for (const queue of lanes.queues) queue.close();
       await Promise.all(lanes.queues.map((queue) => queue.idle()));
       await feed.close();

@@ -63,6 +63,26 @@ function detailsOf({ card, us_bank_account, type }: Stripe.PaymentMethod) {
   };
 }
 
+/** The fields of a charge that are empty here, since the sandbox does not implement their features. */
+const unused = {
+  application: null,
+  application_fee: null,
+  application_fee_amount: null,
+  balance_transaction: null,
+  failure_balance_transaction: null,
+  on_behalf_of: null,
+  receipt_number: null,
+  receipt_url: null,
+  review: null,
+  shipping: null,
+  source: null,
+  source_transfer: null,
+  statement_descriptor: null,
+  statement_descriptor_suffix: null,
+  transfer_data: null,
+  transfer_group: null,
+} satisfies Partial<Stripe.Charge>;
+
 /** Returns a new charge: one attempt to take the money of a payment. */
 export function newCharge(
   payment: Stripe.PaymentIntent,
@@ -74,13 +94,10 @@ export function newCharge(
   return {
     id: newId('ch_'),
     object: 'charge',
+    ...unused,
     amount: payment.amount,
     amount_captured: outcome.status === 'succeeded' ? payment.amount : 0,
     amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
-    balance_transaction: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: 'SAFFRON TABLE',
     captured: outcome.status === 'succeeded',
@@ -89,30 +106,18 @@ export function newCharge(
     customer: idOf(payment.customer),
     description: payment.description,
     disputed: false,
-    failure_balance_transaction: null,
     failure_code: failed ? outcome.code : null,
     failure_message: failed ? outcome.message : null,
     fraud_details: {},
     livemode: false,
     metadata: payment.metadata,
-    on_behalf_of: null,
     outcome: outcomeOf(outcome),
     paid: outcome.status === 'succeeded',
     payment_intent: payment.id,
     payment_method: method.id,
     payment_method_details: detailsOf(method),
     receipt_email: payment.receipt_email,
-    receipt_number: null,
-    receipt_url: null,
     refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
     status: outcome.status,
-    transfer_data: null,
-    transfer_group: null,
   };
 }

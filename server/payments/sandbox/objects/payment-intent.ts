@@ -5,6 +5,28 @@ type Wishes = Partial<Pick<Stripe.PaymentIntent, 'metadata' | 'description' | 'r
   setup_future_usage?: string;
 };
 
+/** The fields of a payment intent that are empty here, since the sandbox does not implement their features. */
+const unused = {
+  allowed_payment_method_types: null,
+  application: null,
+  application_fee_amount: null,
+  automatic_payment_methods: null,
+  customer_account: null,
+  excluded_payment_method_types: null,
+  managed_payments: null,
+  on_behalf_of: null,
+  payment_method_configuration_details: null,
+  payment_record: null,
+  processing: null,
+  review: null,
+  shipping: null,
+  source: null,
+  statement_descriptor: null,
+  statement_descriptor_suffix: null,
+  transfer_data: null,
+  transfer_group: null,
+} satisfies Partial<Stripe.PaymentIntent>;
+
 /** Returns a new payment intent of a session, before any payment attempt. */
 export function newPaymentIntent(
   session: Stripe.Checkout.Session,
@@ -15,13 +37,10 @@ export function newPaymentIntent(
   return {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
+    ...unused,
     amount: session.amount_total ?? 0,
     amount_capturable: 0,
     amount_received: 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods: null,
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic_async',
@@ -30,31 +49,17 @@ export function newPaymentIntent(
     created: unixSeconds(now),
     currency: session.currency ?? 'usd',
     customer: idOf(session.customer),
-    customer_account: null,
     description: wishes.description ?? null,
-    excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
-    managed_payments: null,
     metadata: wishes.metadata ?? {},
     next_action: null,
-    on_behalf_of: null,
     payment_method: null,
-    payment_method_configuration_details: null,
     payment_method_options: {},
     payment_method_types: session.payment_method_types,
-    payment_record: null,
-    processing: null,
     receipt_email: wishes.receipt_email ?? null,
-    review: null,
     setup_future_usage: wishes.setup_future_usage ?? null,
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
     status: 'requires_payment_method',
-    transfer_data: null,
-    transfer_group: null,
   };
 }

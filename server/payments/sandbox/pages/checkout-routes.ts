@@ -3,6 +3,8 @@ import type { DoorEnvironment } from '../../../http/environment.ts';
 import { endChallenge } from '../actions/end-challenge.ts';
 import { type PayOutcome, type PayWishes, pay } from '../actions/pay.ts';
 import { saveCard } from '../actions/save-card.ts';
+import type { WebhookMode } from '../deliveries/webhook-mode.ts';
+import type { Records } from '../records.ts';
 import type { Sandbox, SandboxServices } from '../sandbox.ts';
 import { readCheckoutForm, readTyped, untouched, webhookForm } from './checkout-form.ts';
 import {
@@ -91,6 +93,17 @@ function doIt(sandbox: Sandbox, { session }: CheckoutView, wishes: PayWishes): P
   );
 }
 
+/** Sets how the webhooks of a session are delivered. @returns false when there is no such session */
+async function saveWebhookMode(
+  records: Records,
+  sessionId: string,
+  webhooks: WebhookMode,
+): Promise<boolean> {
+  const session = await records.lock('checkout.session', sessionId);
+  if (session) await records.save({ ...session, hidden: { ...session.hidden, webhooks } });
+  return session !== undefined;
+}
+
 /** Adds the routes of the buyer's pages: the card page of each session, its 3-D Secure page and its webhook mode. */
 export function addCheckoutRoutes(
   door: Hono<DoorEnvironment>,
@@ -143,11 +156,7 @@ export function addCheckoutRoutes(
   door.post('/sandbox/checkout/:id/webhooks', async (c) => {
     const webhooks = webhookForm.parse(await readForm(c));
     const id = c.req.param('id');
-    const isKnown = await sandbox.act(async (records) => {
-      const session = await records.lock('checkout.session', id);
-      if (session) await records.save({ ...session, hidden: { ...session.hidden, webhooks } });
-      return session !== undefined;
-    });
+    const isKnown = await sandbox.act((records) => saveWebhookMode(records, id, webhooks));
     return isKnown ? c.redirect(`/sandbox/checkout/${id}?webhooks=saved`, 303) : noSuchPage(c);
   });
 }

@@ -1,0 +1,187 @@
+import { type Match, matchFoods } from '../../pantry/lexicon.ts';
+import { wordsOf } from '../../pantry/words.ts';
+import { resolveAvoided } from '../avoid.ts';
+import { partsOfName } from '../name-parts.ts';
+import { gearAlone } from './equipment.ts';
+import { endOf, type Stretch } from './found.ts';
+import { negatedZone } from './negated-zone.ts';
+import { isNoFood } from './not-kinds.ts';
+import { isOrdinary, withoutOtherThings } from './other-things.ts';
+import {
+  adjacentPattern,
+  clauseEnd,
+  eatingVerb,
+  goesWrong,
+  groupWords,
+  leadsPattern,
+  looseNot,
+  negativePattern,
+  negativeVerb,
+  reactionPattern,
+  turnedAround,
+  xFree,
+} from './restriction-words.ts';
+
+const isFood = ({ entry }: Match): boolean => entry.kind !== 'mask';
+
+/** Returns the names of foods and food groups in a text that can be banned. */
+export function foodsIn(text: string): string[] {
+  const names = [
+    ...matchFoods(text)
+      .filter(isFood)
+      .map((match) => match.text),
+    ...(text.match(groupWords) ?? []),
+  ];
+  return [...new Set(names.map((name) => name.toLowerCase()))].filter(resolveAvoided);
+}
+
+/** No food has a longer name. Looking up a whole sentence as a name takes a tenth of a second. */
+const maxNameLength = 80;
+
+/** What a stretch rules out, and where the ruled-out text ends. */
+export type Reading = { names: string[]; unknown: string[]; end: number };
+
+const nothingRead = (): Reading => ({ names: [], unknown: [], end: 0 });
+
+/** Returns whether a part may name an unknown food: at least one of its words could be a food. */
+function mayBeFood(part: string): boolean {
+  const words = wordsOf(withoutOtherThings(part.replace(/\bhalf an hour\b/giu, ' '))).map(
+    ({ word }) => word,
+  );
+  const left = words.filter((word) => !isOrdinary(word) && !isNoFood(word));
+  return left.length > 0;
+}
+
+/**
+ * Reads every part of what is ruled out: its foods, or the part itself when it is not understood.
+ * @param isLoose whether a part without a known food is ignored instead of unknown: "not curry", "does not taste like last time"
+ */
+function readParts(text: string, isLoose = false): Reading {
+  const reading = nothingRead();
+  let at = 0;
+  for (const part of partsOfName(text.replace(leadsPattern, ''))) {
+    at = Math.max(at, text.indexOf(part, at));
+    const isName = part.length <= maxNameLength && resolveAvoided(part) !== undefined;
+    const names = isName ? [part.toLowerCase()] : foodsIn(part);
+    const isUnknown = !isLoose && names.length === 0 && mayBeFood(part);
+    reading.names.push(...names);
+    if (isUnknown) reading.unknown.push(part.trim());
+    if (isUnknown) reading.end = at + part.length;
+    if (names.length > 0) reading.end = at + endOf(part, names);
+    at += part.length;
+  }
+  return reading;
+}
+
+/** Cuts a text at the start of the next clause. In "anything with egg" the food comes only after the "with", so that is no end. */
+function upToEnd(text: string): string {
+  const end = clauseEnd.exec(text);
+  if (!end) return text;
+  const before = text.slice(0, end.index);
+  const goesOn = /^(?:with|using|use)$/i.test(end[0]) && isOrdinary(before);
+  const past = end.index + end[0].length;
+  return goesOn ? text.slice(0, past) + upToEnd(text.slice(past)) : before;
+}
+
+/** Returns the foods directly before "allergy" or "intolerant": "nuts and eggs allergy", not the whole sentence. */
+function foodsBefore(text: string): { names: string[]; start: number } {
+  const matches = [
+    ...matchFoods(text)
+      .filter(isFood)
+      .map((match) => match.text),
+  ];
+  const said = [...matches, ...(text.match(groupWords) ?? [])];
+  const found: string[] = [];
+  let start = text.length;
+  let rest = text;
+  for (;;) {
+    const at = said
+      .map((name) => ({ name, index: rest.lastIndexOf(name) }))
+      .filter(
+        ({ name, index }) => index >= 0 && adjacentPattern.test(rest.slice(index + name.length)),
+      )
+      .sort((one, other) => one.index - other.index)[0];
+    if (!at) return { names: found.filter(resolveAvoided), start };
+    found.push(at.name.toLowerCase());
+    start = at.index;
+    rest = rest.slice(0, at.index);
+  }
+}
+
+export type Ruled = Reading & { start: number };
+
+/** Reads a reaction: "Allergic to nuts", "nut allergy", "lactose intolerant". Without any known food, the whole clause is unknown. */
+export function readReaction(clause: string, ruledOut: readonly string[]): Ruled {
+  const stem = reactionPattern.exec(clause);
+  if (!stem) return { ...nothingRead(), start: 0 };
+  const before = foodsBefore(clause.slice(0, stem.index));
+  const past = stem.index + stem[0].length;
+  const after = clause.slice(past);
+  const lead = /^\W*(?:to|of|towards?|against|for|are|is)?\b/iu.exec(upToEnd(after))?.[0] ?? '';
+  const object = upToEnd(after).slice(lead.length);
+  const follows = readParts(object.replace(reactionPattern, (word) => ' '.repeat(word.length)));
+  // After "peanut allergy" the rest of the sentence follows; after "allergic to" the food follows.
+  const isObject = before.names.length === 0 || /^\W*(?:to|of|:|and)\b/iu.test(after);
+  const names = [...before.names, ...follows.names];
+  const unknown = isObject ? follows.unknown : [];
+  const whole = { start: 0, end: clause.length };
+  if (names.length === 0) {
+    if (ruledOut.length > 0) return { names: [...ruledOut], unknown, start: stem.index, end: past };
+    const found = foodsIn(clause);
+    return { ...whole, names: found, unknown: found.length === 0 ? [clause.trim()] : unknown };
+  }
+  const start = before.names.length > 0 ? before.start : stem.index;
+  const end = follows.end > 0 ? past + lead.length + follows.end : past;
+  return { names, unknown, start, end };
+}
+
+const isNamedFood = (words: string) =>
+  words.length > maxNameLength || resolveAvoided(words.replace(leadsPattern, '')) !== undefined;
+
+/** One negation with the stretch that it may rule out and its position in the clause. */
+export type Negation = Ruled & { stretch: Stretch; zoneEnd: number };
+
+/** Reads each stretch after a negation, up to the next clause: "No coriander or dill", "minus the onions". */
+export function readNegations(clause: string): Negation[] {
+  const negations: Negation[] = [];
+  for (let at = 0; ; ) {
+    const start = negativePattern.exec(clause.slice(at));
+    if (!start) break;
+    const from = at + start.index;
+    const past = from + start[0].length;
+    const after = clause.slice(past);
+    const stretch = after.slice(0, gearAlone(after, isNamedFood) ?? upToEnd(after).length);
+    const reading = readParts(
+      stretch
+        .replace(goesWrong, (words) =>
+          foodsIn(words).length > 0 ? words : ' '.repeat(words.length),
+        )
+        .replace(negativePattern, (word) => ','.padEnd(word.length)),
+      looseNot.test(start[0]) || (negativeVerb.test(start[0]) && !eatingVerb.test(after)),
+    );
+    negations.push({
+      ...reading,
+      start: from,
+      end: past + reading.end,
+      stretch: { from: past, to: past + stretch.length },
+      zoneEnd: past + negatedZone(after.slice(0, stretch.length)),
+    });
+    at = past + Math.max(stretch.length, 1);
+  }
+  const isTurned = negations.every(({ names }) => names.length === 0) && turnedAround.test(clause);
+  const names = isTurned ? foodsIn(clause) : [];
+  if (names.length === 0) return negations;
+  const unknown = negations.flatMap((one) => one.unknown);
+  const whole = { from: 0, to: clause.length };
+  return [{ names, unknown, start: 0, end: whole.to, stretch: whole, zoneEnd: 0 }];
+}
+
+/** Reads the foods before "free": "dairy-free", "egg and nut free". "Worry-free" names none. */
+export function readFree(text: string) {
+  return [...text.matchAll(xFree)].map((match) => {
+    const [, before = ''] = match;
+    const foods = foodsBefore(before).names;
+    const reading = foods.length > 0 ? { names: foods, unknown: [] } : readParts(before);
+    return { ...reading, from: match.index, to: match.index + match[0].length };
+  });
+}
