@@ -11,6 +11,7 @@ export const limits = {
   ratingMin: 1,
   ratingMax: 5,
   passwordMinLength: 8,
+  /** bcrypt ignores further bytes and the official server refuses longer passwords: dumps move both ways. */
   passwordMaxBytes: 72,
   avatarMaxBytes: 5 * 1024 * 1024,
   sitemapRecipes: 1000,

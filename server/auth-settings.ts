@@ -63,7 +63,6 @@ export const authVariables = {
   MAIL_LIMIT: wholeNumber.min(1).default(30), // mails per mail address in an hour
   SMS_LIMIT: wholeNumber.min(1).default(10), // text messages per number in an hour
   SMS_LIMIT_OF_ALL: wholeNumber.min(1).default(1000), // text messages to all numbers together in an hour
-  GENERATION_LIMIT: wholeNumber.min(1).default(300), // recipe generations that one cook starts in an hour
 
   // Phones
   PHONE_SIGN_IN: flag.default(true),
@@ -229,7 +228,6 @@ function limitsOf(values: Values) {
     mails: values.MAIL_LIMIT,
     messages: values.SMS_LIMIT,
     messagesOfAll: values.SMS_LIMIT_OF_ALL,
-    generations: values.GENERATION_LIMIT,
   };
 }
 

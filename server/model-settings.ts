@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '#contract/limits.ts';
 import {
   type ModelSetting,
   type ProviderName,
@@ -19,7 +20,8 @@ export const modelVariables = {
   MODEL: z.string().trim().optional(),
   MODEL_BASE_URL: keylessAddress.optional(),
   MODEL_API_KEY: apiKey.optional(),
-  MODEL_TIMEOUT_MS: timeoutMs.default(60_000),
+  GENERATION_LIMIT: wholeNumber.min(1).default(300), // recipes that one cook starts in an hour
+  MODEL_TIMEOUT_MS: timeoutMs.default(limits.generationTimeoutMs),
   MODEL_MAX_OUTPUT_TOKENS: wholeNumber.min(256).optional(),
   MODEL_TEMPERATURE: z.coerce.number().min(0).max(2).optional(),
   MODEL_INPUT_USD_PER_MILLION_TOKENS: usd.optional(),

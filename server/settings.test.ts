@@ -14,6 +14,7 @@ describe('settings', () => {
       model: 'chef',
       writer: undefined,
       modelTimeoutMs: 60_000,
+      maxGenerationsPerHour: 300,
       price: undefined,
       pictures: undefined,
       builtInPictures: true,

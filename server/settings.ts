@@ -117,6 +117,7 @@ function readModels(values: Values) {
     /** The display name of the model: `chef`, or `provider:name`. */
     model: writer ? `${writer.provider}:${writer.name || '(the first of the server)'}` : 'chef',
     pictureTimeoutMs: values.PICTURE_TIMEOUT_MS,
+    maxGenerationsPerHour: values.GENERATION_LIMIT,
   };
 }
 

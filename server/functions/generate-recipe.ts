@@ -85,7 +85,7 @@ export function generateRecipe(
   { running, photographers }: { running: RunningGenerations; photographers: Photographer[] },
 ): Handler<DoorEnvironment> {
   const { database, metrics, settings } = services;
-  const points = settings.auth.limits.generations;
+  const points = settings.recipes.maxGenerationsPerHour;
   const begun = createLimiter(services, 'generation', { points, seconds: 3600 });
   const context = { services, running, photographers, begun };
 

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { limits } from '#contract/limits.ts';
 
-/** Spec §9: a picture loads when it is this close to the viewport. */
-const margin = '50px';
 const whenNear = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
@@ -15,7 +14,7 @@ function observe(element: Element, onNear: () => void): () => void {
         whenNear.get(target)?.();
       }
     },
-    { rootMargin: margin },
+    { rootMargin: `${limits.imageMarginPx}px` },
   );
   whenNear.set(element, onNear);
   observer.observe(element);

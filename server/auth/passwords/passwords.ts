@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { limits } from '#contract/limits.ts';
 import { AuthError, invalid, type WeakPasswordReason } from '../auth-error.ts';
 
 /** Argon2id with the parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-const minimumPasswordLength = 8;
-
-/** bcrypt ignores further bytes and the official server refuses longer passwords. The same limit lets dumps move both ways. */
-const maximumPasswordBytes = 72;
 
 let pendingDummyHash: Promise<string> | undefined;
 
@@ -29,7 +25,7 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const usable = stored?.startsWith('$argon2') ? stored : null;
-  const candidate = Buffer.byteLength(password) > maximumPasswordBytes ? '' : password;
+  const candidate = Buffer.byteLength(password) > limits.passwordMaxBytes ? '' : password;
   const matches = await verify(usable ?? (await dummyHash()), candidate);
   return matches && usable !== null && candidate !== '';
 }
@@ -44,20 +40,20 @@ export function assertGoodPassword(
 
 /** Checks only the maximum length: operators may set a weak password, but not one that could never be used. @throws AuthError validation_failed */
 export function assertUsablePassword(password: string): void {
-  if (Buffer.byteLength(password) <= maximumPasswordBytes) return;
-  throw invalid('Password cannot be longer than 72 characters');
+  if (Buffer.byteLength(password) <= limits.passwordMaxBytes) return;
+  throw invalid(`Password cannot be longer than ${limits.passwordMaxBytes} characters`);
 }
 
 /** @throws AuthError validation_failed when it is too long, weak_password with reasons when too weak. */
 export function assertStrongPassword(password: string): void {
   assertUsablePassword(password);
   const reasons: WeakPasswordReason[] = [];
-  if ([...password].length < minimumPasswordLength) reasons.push('length');
+  if ([...password].length < limits.passwordMinLength) reasons.push('length');
   if (reasons.length > 0) {
     throw new AuthError(
       422,
       'weak_password',
-      `Password should be at least ${minimumPasswordLength} characters.`,
+      `Password should be at least ${limits.passwordMinLength} characters.`,
       { reasons },
     );
   }
