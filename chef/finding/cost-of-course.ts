@@ -9,13 +9,14 @@ const secondary = new Set(['side dish', 'snack', 'dessert', 'appetizer', 'drink'
 const isMealtime = ({ courses }: Wants): boolean =>
   courses.includes('dinner') || courses.includes('lunch');
 
-/** Whether a wish asks for a part by its name and for nothing else: "puff pastry". */
+/** Whether a wish asks for a part by its name and for nothing else: "puff pastry". "Teriyaki" for dinner is not the sauce. */
 const isAlone = (
-  { dish }: Known,
+  { dish, keys }: Known,
   match: NameMatch | undefined,
-  { foods, notKinds, requirements }: Wants,
+  { courses, foods, notKinds, requirements }: Wants,
 ): boolean =>
   match?.named !== undefined &&
+  (courses.length === 0 || courses.some((course) => keys.courses.includes(course))) &&
   foods.every(({ isUseUp }) => !isUseUp) &&
   // "Vegan mayonnaise" asks for the sauce; "pasta, not tomato" does not ask for a dough.
   (dish.path.startsWith('sauces/') ||
@@ -24,6 +25,9 @@ const isAlone = (
 /** Whether a dish is only a part of others that the wish does not ask for alone. */
 export const isOnlyPart = (known: Known, match: NameMatch | undefined, wants: Wants): boolean =>
   isPart(known.dish) && wants.isWish && !isAlone(known, match, wants);
+
+/** A dish with less energy per serving is no whole lunch or dinner. */
+const lightKcal = 250;
 
 /** How clearly a wish says what kind of dish it should be. */
 export type Clarity = {
@@ -49,16 +53,18 @@ export function costOfCourse(
   clarity: Clarity,
 ): number {
   const noMeal = costOfNoMeal(known, wants, clarity);
-  if (!wants.isWish) return noMeal;
   const part = isOnlyPart(known, match, wants) ? costs.part : 0;
   if (match?.named !== undefined) return noMeal + part;
   const [first = ''] = known.keys.courses;
   const isDrink = first === 'drink' && !wants.courses.includes('drink');
+  const isMeal = isMealtime(wants);
   return (
     noMeal +
     part +
     (isDrink ? costs.drink : 0) +
-    (known.dish.path.startsWith('bread') ? costs.bread : 0) +
-    (isMealtime(wants) && secondary.has(first) ? costs.secondCourse : 0)
+    (wants.isWish && known.dish.path.startsWith('bread') ? costs.bread : 0) +
+    (isMeal && secondary.has(first) ? costs.secondCourse : 0) +
+    (isMeal && known.energyKcal < lightKcal ? costs.light : 0) +
+    (!isMeal && wants.courses.length > 0 && !wants.courses.includes(first) ? costs.elsewhere : 0)
   );
 }

@@ -66,10 +66,16 @@ export const costs = {
   useUp: 7,
   /** Each further food that the cook would have to buy, when the wish names the foods at hand. */
   extra: 0.12,
+  /** The same when the kitchen holds nothing else. */
+  onlyExtra: 0.9,
   /** A side, a bread or a drink when nothing says what kind of dish it should be. */
   noMeal: 1.5,
   /** A dish that is primarily a side, a sweet or a snack when dinner or lunch was requested. */
   secondCourse: 1.6,
+  /** A dish that is too light for a lunch or a dinner. */
+  light: 1.6,
+  /** A dish that is primarily for another course than the chosen one. */
+  elsewhere: 0.9,
   /** A dough, a sauce or a stock, unless it is all that was requested. */
   part: 9,
   /** A bread, where a side dish was asked for. */
@@ -152,11 +158,14 @@ const silentUnless = (isChosen: boolean, misses: readonly Miss[]): Miss[] =>
 
 /** Roles of foods that few cooks have beside the foods that they named. */
 const boughtRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream']);
-const costOfExtras = ({ held }: Known, { foods }: Wants): number =>
-  foods.some(({ isUseUp }) => isUseUp)
-    ? costs.extra *
-      held.filter(({ role, isOptional }) => !isOptional && boughtRoles.has(role)).length
-    : 0;
+function costOfExtras({ held }: Known, { foods, hasOnlyThese }: Wants): number {
+  if (!foods.some(({ isUseUp }) => isUseUp)) return 0;
+  const bought = held.filter(
+    ({ id, role, isOptional }) =>
+      !isOptional && boughtRoles.has(role) && !foods.some(({ ids }) => ids.has(id)),
+  );
+  return (hasOnlyThese ? costs.onlyExtra : costs.extra) * bought.length;
+}
 
 /** Largest multiple of the written servings. The steps count pieces and batches for the written servings. */
 const mostTimes = 2.5;

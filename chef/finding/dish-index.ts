@@ -54,6 +54,8 @@ export type DishIndex = {
   match(wish: string, spareWords?: string, foodWords?: string, text?: string): Matches;
   /** Whether each telling word occurs somewhere in the cookbook, with fuzzy spelling. */
   knows(words: string): boolean;
+  /** Whether a word is in no name of a dish and in at most three dishes: it names a dish that the cookbook lacks. */
+  isRare(word: string): boolean;
   /** Whether words are the whole name of a dish, exactly as written: "shakshuka". */
   isDishName(words: string): boolean;
   /** Returns the dish that a wish names, or the kind of dish ("tacos"), in the form that the reader of wishes needs. */
@@ -81,6 +83,8 @@ const traitsOf = (dish: CookbookDish): string =>
   ].join(' ');
 
 type Hit = { words: Set<string>; fields: Set<Field> };
+/** Maximum number of dishes that mention a rare word. Words of ordinary wishes ("creamy", "posh") are in more. */
+const mostOfRare = 3;
 /** Sum of the weights of words that identify a dish: one rare word, or two or three common ones. */
 const muchTold = 4;
 /** Relative weight of words that occur only in descriptions, since they are mostly chatter: "like the shop". */
@@ -272,5 +276,10 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
   const knows = (words: string): boolean =>
     tellingWords(words).every((word) => hitsOf(word).size > 0);
 
-  return { match, isDishName, findNamed, knows };
+  const isRare = (word: string): boolean => {
+    const hits = [...hitsOf(word).values()];
+    return hits.length <= mostOfRare && !hits.some(({ fields: at }) => at.has('names'));
+  };
+
+  return { match, isDishName, findNamed, knows, isRare };
 }

@@ -143,6 +143,8 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
       const { named: _, ...rest } = match;
       return { ...rest, nearness: 0 };
     };
+    // "Chickpeas and spinach" is also the name of a dish, but any dish of them will do.
+    const isListOfFoods = isNameless && wants.foods.length > 1;
     // A dish that was requested by its name is made, even if it takes longer or is another course.
     const isNamed = (known: Known) => matchOf(known)?.named !== undefined;
     const best = Math.max(...[...byPath.values()].map(({ covers }) => covers), 0);
@@ -160,7 +162,9 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
       .filter(
         (known) =>
           isPossible(known, wants, book) ||
-          (isNamed(known) && (byPath.get(known.dish.path)?.covers ?? 0) >= best * 0.9),
+          (isNamed(known) &&
+            !isListOfFoods &&
+            (byPath.get(known.dish.path)?.covers ?? 0) >= best * 0.9),
       )
       .map((known) => {
         const match = matchOf(known);
@@ -170,8 +174,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         const clarity = { hasNamed, isHeard: wants.isWish ? isHeard : asksForDish };
         // For "bread" or "salmon", the dish with that name is nearest.
         const kind = isNameless && match && !isHeld ? -costs.kind * Math.min(1, match.nearness) : 0;
-        const strange =
-          wants.isWish && !match?.named ? costs.strange * strangenessOf(known, wants) : 0;
+        const strange = match?.named ? 0 : costs.strange * strangenessOf(known, wants);
         const late = isPossible(known, wants, book) ? 0 : costs.late;
         const rank =
           costOfCourse(known, wants, match, clarity) +
@@ -201,7 +204,8 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
         tierOf(one.rank) - tierOf(other.rank) ||
         one.luck - other.luck,
     );
-    const unknownDish = hasNamed ? undefined : unknownNameIn(wants, unknown, index.knows);
+    const words = { ...index, unknown };
+    const unknownDish = hasNamed ? undefined : unknownNameIn(asked, words, all, dishes[0]?.known);
     return {
       dishes,
       unknown: saysMore(wants) ? [] : unknown,

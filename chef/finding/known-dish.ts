@@ -50,6 +50,8 @@ export type Known = {
   prepMinutes: number;
   cookMinutes: number;
   waitMinutes: number;
+  /** Per serving as written; infinite where the cookbook does not count it. */
+  energyKcal: number;
 };
 
 const cookedPattern = /\b(?:cooked|leftover|cold roast|day-old)\b/i;
@@ -83,7 +85,7 @@ function heldOf(dishes: readonly CookbookDish[], nameWords: ReadonlySet<string>)
 }
 
 /** Reads the properties that a dish is found by. */
-export function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
+export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): Known {
   const expanded = expandDish(dish, 1, find);
   const dishes = [...new Set(expanded.steps.map((step) => step.dish))];
   const { prepMinutes, cookMinutes } = printedMinutes(expanded);
@@ -115,6 +117,7 @@ export function knowDish(dish: CookbookDish, { find }: Cookbook): Known {
     prepMinutes,
     cookMinutes,
     waitMinutes: expanded.waitMinutes,
+    energyKcal: nutrientsOf(dish.path)?.energyKcal ?? Number.POSITIVE_INFINITY,
   };
 }
 

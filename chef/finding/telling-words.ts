@@ -3,7 +3,7 @@ import { isSmall } from '#recipes/selections/wish/left-words.ts';
 
 /** Words that do not distinguish one dish from another. */
 const idle = new Set(
-  `fresh green raining friends coming after student garden many need party rings poorly feeling
+  `fresh green raining form friends coming after student garden many need party rings poorly feeling
   style home homemade house classic traditional proper real authentic best favourite favorite nice good tasty
   delicious yummy mum mom grandmother grandma granny nan like give show suggest idea love cook chef way version
   kind sort type use up left over half lot whole few couple please hello hi scratch from thing together kilo takeaway last batch school bed australia heart trouble open class everything brings hosting flavour flavours flavor inspired vibes ish since ages stuff
@@ -19,7 +19,7 @@ export const isTelling = (word: string): boolean =>
 
 /** Words that may be left out of a name. */
 export const joining = new Set(
-  'a an the of in on and with for to or by from at de la le les el al alla di du des del con au aux à style homemade easy classic traditional recipe dish simple'.split(
+  'a an the of in on and with for to or by from at de la le les el al alla di du des del con au aux à style easy classic traditional recipe dish simple'.split(
     ' ',
   ),
 );

@@ -38,6 +38,8 @@ export type Wants = {
   chosen: { style: boolean; difficulty: boolean };
   /** Whether the wish asks for a cheap dish. */
   isCheap: boolean;
+  /** Whether the kitchen holds nothing but the foods that the wish names. */
+  hasOnlyThese: boolean;
   /** Keys of the courses that the dish may be. */
   courses: string[];
   foods: WantedFood[];
@@ -66,6 +68,12 @@ function lackedBy(gear: readonly string[]): string[] {
   return isSmall && !gear.includes('oven') && !gear.includes('hob') ? ['oven', 'hob'] : [];
 }
 
+const onlyThese =
+  /\b(?:only|just) (?:have|got|has)\b|\b(?:have|got) (?:only|just|nothing but)\b|\ball (?:i|we)(?:'ve)? (?:have|got)\b|\bnothing (?:else|but)\b/iu;
+
+/** "Roast chicken" and "mashed potatoes" are foods to use up only where the wish says that they are left. */
+const isDishManner = /^(?:pot[- ]?roast|roast|mashed|grilled|poached|boiled|fried|baked)/iu;
+
 const wantedOf = ({ name, text, ingredientIds, grams, isCooked }: UseUp, isUseUp: boolean) => ({
   ...{ name, ids: new Set(ingredientIds), isUseUp, isCooked },
   ...(grams === undefined ? {} : { grams }),
@@ -87,10 +95,15 @@ export function readWants(
   const known = Object.values(coursesMeant).flat().map(keyOf);
   // "Brunch" is a course of the catalogue; "Tea Time" is one only by its meaning.
   const byName = chosen.filter((name) => known.includes(name));
-  const besideName = [...wants.diets, ...wants.equipment.with];
+  const besideName = [
+    ...wants.diets,
+    ...wants.equipment.with,
+    // "Caesar salad" with the choice "Chicken" is a chicken Caesar salad.
+    ...(selections['Prefer Using'] ?? []),
+  ];
   const meant = course ? coursesMeant[course].map(keyOf) : [];
   return {
-    // An appliance or a diet may be part of a dish's name: "air fryer salmon", "vegetarian chilli".
+    // An appliance, a diet or a chosen food may be part of a dish's name: "air fryer salmon", "vegetarian chilli".
     wish: wants.dishWords === '' ? '' : [wants.dishWords, ...besideName].join(', '),
     spareWords: [wants.spareWords, ...besideName].join(' '),
     occasions: wants.occasions,
@@ -113,6 +126,7 @@ export function readWants(
       requirements.difficulty === 'Hard' ||
       wants.occasions.includes('Sunday lunch'),
     isCheap: requirements.styles.includes('Budget Friendly') && wants.text !== '',
+    hasOnlyThese: onlyThese.test(wants.text),
     courses: byName.length > 0 ? byName : meant,
     foods: [
       ...(selections['Prefer Using'] ?? []).map((name) => ({
@@ -122,7 +136,10 @@ export function readWants(
         isCooked: false,
       })),
       ...wants.useUp.map((food) => wantedOf(food, true)),
-      ...wants.mentioned.map((food) => wantedOf(food, food.isCooked || food.grams !== undefined)),
+      ...wants.mentioned.map((food) => {
+        const isHeld = food.isCooked && !isDishManner.test(food.text);
+        return wantedOf(food, isHeld || food.grams !== undefined);
+      }),
     ],
     recentTitles,
     requirements,

@@ -189,17 +189,33 @@ function startOfWeak(text: string, foodFrom: number): number {
   return foodFrom - (small?.[0].length ?? 0);
 }
 
-/** Returns the foods that a dish's name contains: the mushrooms of "mushroom risotto", not the toast of "French toast". */
+const isMeatOrFish = ({ match }: NamedFood): boolean =>
+  match.entry.ingredientIds.some((id) => {
+    const { tags } = ingredient(id);
+    return (['meat', 'poultry', 'fish', 'shellfish'] as const).some((tag) => tags.has(tag));
+  });
+
+/**
+ * Returns the foods that a dish's name contains: the mushrooms of "mushroom risotto", not the toast of "French toast". A name that ends
+ * with a meat or a fish is a dish of it: "orange chicken".
+ */
 function foodsInDish(text: string, { from, to }: NamedFood): NamedFood[] {
   const words: Word[] = wordsOf(text.slice(from, to));
   const head = words.at(-1);
   if (!head || words.length < 2) return [];
-  const name = text.slice(from, from + head.start);
-  return mentionedFoods(name, namedFoodsOf(name)).map((food) => ({
+  const shift = (food: NamedFood, by: number) => ({
     ...food,
-    from: food.from + from,
-    to: food.to + from,
-  }));
+    from: food.from + by,
+    to: food.to + by,
+  });
+  const name = text.slice(from, from + head.start);
+  const last = namedFoodsOf(text.slice(from + head.start, to)).filter(
+    (food) => usable(food) && isMeatOrFish(food),
+  );
+  return [
+    ...mentionedFoods(name, namedFoodsOf(name)).map((food) => shift(food, from)),
+    ...last.map((food) => shift(food, from + head.start)),
+  ];
 }
 
 /** Returns whether a food is only eaten beside the dish. */

@@ -82,12 +82,16 @@ function findRulings(text: string) {
   const undieted = blankOut(unheated, diets);
   const free = [...readFree(undieted), ...readLess(undieted)];
   const clauses = clausesOf(blankOut(undieted, [...free, ...asidesOf(undieted)]));
-  const reactions: InClause<Ruled>[] = clauses
-    .filter(isReaction)
-    .map((clause) => ({ clause, ...readReaction(clause.text, ruledOutIn(clause, free)) }));
   const negations: InClause<Negation>[] = clauses.flatMap((clause) =>
     readNegations(clause.text).map((negation) => ({ clause, ...negation })),
   );
+  // In "cupcakes no egg, son is allergic" he is allergic to egg, not to cupcakes.
+  const negatedIn = (clause: Clause) =>
+    negations.filter((one) => one.clause === clause).flatMap(({ names }) => names);
+  const reactions: InClause<Ruled>[] = clauses.filter(isReaction).map((clause) => ({
+    clause,
+    ...readReaction(clause.text, [...ruledOutIn(clause, free), ...negatedIn(clause)]),
+  }));
   return { diets, free, clauses, reactions, negations };
 }
 

@@ -217,6 +217,7 @@ describe('phrases that are easily misread', () => {
   test.each<[string, Partial<ReadWish>]>([
     ['what can I make with stale bread and eggs', { course: undefined }],
     ['no oven at my new flat', { without: ['oven'], unknown: [], avoid: [] }],
+    ['cupcakes no egg, son is allergic', { avoid: ['egg'], allergens: ['egg'] }],
     ['eggless cake, my son is allergic', { avoid: ['egg'], allergens: ['egg'] }],
     ["fish for people who don't like fish", { avoid: [], unknown: [] }],
     ['risotto without standing there for half an hour', { unknown: [], avoid: [] }],
