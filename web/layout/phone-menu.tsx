@@ -15,11 +15,6 @@ import { useNavItems } from './use-nav-items.ts';
 export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const install = useInstallOffer();
-  const offered = useNavItems();
-  const items =
-    session.status === 'signed-in'
-      ? [...offered.cook, { to: '/profile', label: 'Profile' }]
-      : offered.visitor;
   const location = useLocation();
   const openedAt = useRef(location.key);
   const focus = useFocusReturn();
@@ -53,19 +48,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
               <X className="icon" />
             </Dialog.Close>
           </div>
-          <nav aria-label="Phone menu">
-            {items.map((item) => (
-              <NavLink
-                key={item.to}
-                to={item.to}
-                end={item.to === '/'}
-                // A link to the current page does not change the location: close the menu anyway.
-                onClick={() => item.to === location.pathname && onClose()}
-              >
-                {item.label}
-              </NavLink>
-            ))}
-          </nav>
+          <PhoneNav onClose={onClose} />
           <div className="row between">
             {/* A radio group must not come last: the focus trap of Radix mistakes its last radio for the last tab stop. */}
             <ThemeSwitch />
@@ -84,5 +67,30 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function PhoneNav({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const offered = useNavItems();
+  const items =
+    session.status === 'signed-in'
+      ? [...offered.cook, { to: '/profile', label: 'Profile' }]
+      : offered.visitor;
+  return (
+    <nav aria-label="Phone menu">
+      {items.map((item) => (
+        <NavLink
+          key={item.to}
+          to={item.to}
+          end={item.to === '/'}
+          // A link to the current page does not change the location: close the menu anyway.
+          onClick={() => item.to === pathname && onClose()}
+        >
+          {item.label}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 type StepperProps = {
   /** What is counted, in the plural: "servings". */
@@ -12,9 +12,11 @@ type StepperProps = {
   onNear?: () => void;
 };
 
+const clamp = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value));
+
 /** Returns the typed number, clamped to the range; undefined unless the text is a whole number of up to four digits. */
 function readWhole(text: string, from: number, to: number): number | undefined {
-  return /^\d{1,4}$/.test(text.trim()) ? Math.min(to, Math.max(from, Number(text))) : undefined;
+  return /^\d{1,4}$/.test(text.trim()) ? clamp(Number(text), from, to) : undefined;
 }
 
 /** A number input with buttons for one less and one more. */
@@ -26,22 +28,25 @@ export function Stepper({ noun, value, from, to, onChange, onNear }: StepperProp
     setDraft(null);
     if (typed !== undefined && typed !== value) onChange(typed);
   }
-  const stepBy = (step: number) => {
+  function stepBy(step: number) {
     setDraft(null);
-    const next = Math.min(to, Math.max(from, value + step));
+    const next = clamp(value + step, from, to);
     if (next !== value) onChange(next);
-  };
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape' && draft !== null) setDraft(null);
+    if (step === undefined) return;
+    event.preventDefault();
+    stepBy(step);
+  }
   return (
     <fieldset className="stepper" onPointerEnter={onNear} onFocus={onNear}>
       <legend className="sr-only">{name}</legend>
-      <button
-        type="button"
-        aria-label={`Fewer ${noun}`}
-        aria-disabled={value <= from}
-        onClick={() => stepBy(-1)}
-      >
+      <StepButton label={`Fewer ${noun}`} isOff={value <= from} onClick={() => stepBy(-1)}>
         <Minus className="icon" />
-      </button>
+      </StepButton>
       <input
         // Not `number`: its arrows are too small for touch, and scrolling past it with the wheel would change the value.
         type="text"
@@ -55,23 +60,27 @@ export function Stepper({ noun, value, from, to, onChange, onNear }: StepperProp
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
-        onKeyDown={(event) => {
-          const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-          if (event.key === 'Enter') commit();
-          if (event.key === 'Escape' && draft !== null) setDraft(null);
-          if (step === undefined) return;
-          event.preventDefault();
-          stepBy(step);
-        }}
+        onKeyDown={onKeyDown}
       />
-      <button
-        type="button"
-        aria-label={`More ${noun}`}
-        aria-disabled={value >= to}
-        onClick={() => stepBy(1)}
-      >
+      <StepButton label={`More ${noun}`} isOff={value >= to} onClick={() => stepBy(1)}>
         <Plus className="icon" />
-      </button>
+      </StepButton>
     </fieldset>
+  );
+}
+
+type StepButtonProps = {
+  label: string;
+  /** True at the end of the range. The button keeps the focus. */
+  isOff: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+function StepButton({ label, isOff, onClick, children }: StepButtonProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={isOff} onClick={onClick}>
+      {children}
+    </button>
   );
 }

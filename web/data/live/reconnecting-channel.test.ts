@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveListener } from './live-channel.ts';
-import {
-  createReconnectingChannel,
-  firstWaitMs,
-  maxWaitMs,
-  type ReconnectingChannel,
-} from './reconnecting-channel.ts';
+import { firstWaitMs, maxWaitMs } from './reconnect-backoff.ts';
+import { createReconnectingChannel, type ReconnectingChannel } from './reconnecting-channel.ts';
 
 const dal = { table: 'recipes', type: 'UPDATE', recipeId: 'dal' } as const;
 let opened: { listener: LiveListener; close: ReturnType<typeof vi.fn<() => void>> }[];

@@ -1,10 +1,6 @@
 import type { LiveChange } from './live-change.ts';
 import type { LiveChannel, LiveListener } from './live-channel.ts';
-
-export const firstWaitMs = 1_000;
-export const maxWaitMs = 300_000;
-/** A connection that lasted this long was stable: the backoff starts over at the next loss. */
-const stableMs = 30_000;
+import { createReconnectBackoff } from './reconnect-backoff.ts';
 
 type ReconnectingChannelOptions = {
   open(listener: LiveListener): Promise<LiveChannel>;
@@ -13,7 +9,7 @@ type ReconnectingChannelOptions = {
   /** Called when changes are delivered from now on. Earlier ones may have been missed. */
   onJoined(): void;
   onChange(change: LiveChange): void;
-  /** Jitter from 0 to 1, so that thousands of pages that lost the same server do not reconnect at the same moment. */
+  /** Jitter of the waits, from 0 to 1. */
   random?: () => number;
 };
 
@@ -24,75 +20,101 @@ export type ReconnectingChannel = {
   disconnect(): void;
 };
 
+type AttemptOptions = Omit<ReconnectingChannelOptions, 'random'> & {
+  /** True if an earlier attempt failed: then the server's health is checked first. */
+  isRetry: boolean;
+  /** Called once, when the channel could not be opened or was lost. */
+  onLost(why: unknown): void;
+};
+
+type Attempt = {
+  start(): void;
+  /** Closes the channel, also while it opens. Afterwards no callback is called. */
+  close(): void;
+};
+
+/** One attempt to open a channel, and the channel if it succeeds. */
+function createAttempt(parts: AttemptOptions): Attempt {
+  let isOver = false;
+  let channel: LiveChannel | undefined;
+
+  function lost(why: unknown) {
+    if (isOver) return;
+    isOver = true;
+    parts.onLost(why);
+  }
+
+  const listener: LiveListener = {
+    joined() {
+      if (!isOver) parts.onJoined();
+    },
+    changed(change) {
+      if (!isOver) parts.onChange(change);
+    },
+    lost,
+  };
+
+  async function open() {
+    if (parts.isRetry && !(await parts.isServerReachable()))
+      throw new Error('The server does not answer.');
+    if (isOver) return;
+    const opened = await parts.open(listener);
+    if (isOver) opened.close();
+    else channel = opened;
+  }
+
+  return {
+    start: () => void open().catch(lost),
+    close() {
+      isOver = true;
+      channel?.close();
+    },
+  };
+}
+
 /** Keeps one channel open at a time, with exponential backoff between failed attempts. */
 export function createReconnectingChannel(parts: ReconnectingChannelOptions): ReconnectingChannel {
-  const random = parts.random ?? Math.random;
-  /** Increases with each attempt and each close. Callbacks of an older attempt compare their number and do nothing. */
-  let attemptNumber = 0;
+  const backoff = createReconnectBackoff(parts.random);
   let isWanted = false;
-  let failures = 0;
-  let joinedAtMs: number | undefined;
-  let channel: LiveChannel | undefined;
+  let current: Attempt | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function end() {
-    attemptNumber += 1;
     clearTimeout(timer);
-    channel?.close();
-    channel = undefined;
-    joinedAtMs = undefined;
+    current?.close();
+    current = undefined;
   }
 
   function retry(why: unknown) {
-    const wasStable = joinedAtMs !== undefined && Date.now() - joinedAtMs >= stableMs;
+    const waitMs = backoff.recordFailure();
     end();
-    failures = wasStable ? 1 : failures + 1;
-    const waitMs = Math.min(firstWaitMs * 2 ** (failures - 1), maxWaitMs);
-    if (failures === 4) console.warn('The lists do not follow live at the moment.', why);
-    timer = setTimeout(attempt, waitMs * (0.5 + random() / 2));
+    if (backoff.failures() === 4) console.warn('The lists do not follow live at the moment.', why);
+    timer = setTimeout(attempt, waitMs);
   }
 
-  function listenerOf(isCurrent: () => boolean): LiveListener {
-    return {
-      joined() {
-        if (!isCurrent()) return;
-        joinedAtMs = Date.now();
+  function attempt() {
+    current = createAttempt({
+      ...parts,
+      isRetry: backoff.failures() > 0,
+      onJoined() {
+        backoff.recordJoin();
         parts.onJoined();
       },
-      changed(change) {
-        if (isCurrent()) parts.onChange(change);
-      },
-      lost(why) {
-        if (isCurrent()) retry(why);
-      },
-    };
-  }
-
-  async function attempt() {
-    attemptNumber += 1;
-    const ownNumber = attemptNumber;
-    const isCurrent = () => ownNumber === attemptNumber;
-    try {
-      if (failures > 0 && !(await parts.isServerReachable()))
-        throw new Error('The server does not answer.');
-      if (!isCurrent()) return;
-      const opened = await parts.open(listenerOf(isCurrent));
-      if (isCurrent()) channel = opened;
-      else opened.close();
-    } catch (cause) {
-      if (isCurrent()) retry(cause);
-    }
+      onLost: retry,
+    });
+    current.start();
   }
 
   return {
     connect() {
       if (isWanted) return;
       isWanted = true;
-      timer = setTimeout(attempt, failures > 0 ? firstWaitMs * random() : 0);
+      timer = setTimeout(attempt, backoff.startWaitMs());
     },
     disconnect() {
       if (!isWanted) return;
       isWanted = false;
+      backoff.recordClose();
       end();
     },
   };

@@ -1,6 +1,6 @@
 import { useCreditsEnabled } from '../../data/credits/use-credits-enabled.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Failure } from './use-generation.ts';
+import type { Failure } from './use-generation-state.ts';
 
 const words: Record<Failure, string> = {
   'credit-back': 'Your credit is back.',

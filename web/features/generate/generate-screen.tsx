@@ -1,20 +1,18 @@
-import { useEffect, useState } from 'react';
-import { buildPrompt } from '#recipes/prompt/build-prompt.ts';
+import { useEffect } from 'react';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { KitchenLine } from '../../layout/kitchen/kitchen-line.tsx';
 import type { KitchenOfScreen } from '../../layout/kitchen/kitchen-of-screen.ts';
-import { kitchenUnknownWords } from '../../layout/kitchen/kitchen-of-screen.ts';
-import { useKitchenSelection } from '../../layout/kitchen/use-kitchen-selection.ts';
+import type { KitchenSelection } from '../../layout/kitchen/use-kitchen-selection.ts';
 import { ChoosePreferences } from './choose-preferences.tsx';
-import { GenerateBar } from './generate-bar.tsx';
-import { nothingChosenWords } from './nothing-chosen-words.ts';
+import { GenerationBar } from './generation-bar.tsx';
 import type { MadeBefore } from './read-generations.ts';
 import { ReadyPanel } from './ready-panel.tsx';
 import { RecipePanel } from './recipe-panel.tsx';
-import { countSelected, type Selection } from './selection.ts';
-import { selectionsByLabel } from './selections-by-label.ts';
+import type { Selection } from './selection.ts';
 import { TwoPanels } from './two-panels.tsx';
+import { useChoices } from './use-choices.ts';
 import { type GeneratedRecipe, useGeneration } from './use-generation.ts';
+import type { Generation } from './use-generation-state.ts';
 
 type GenerateScreenProps = {
   cookId: string;
@@ -34,38 +32,34 @@ type GenerateScreenProps = {
   onSave: (generated: GeneratedRecipe) => Promise<string | null>;
 };
 
+function savedBeforeOf(shown: MadeBefore | null) {
+  if (!shown?.savedId) return null;
+  return { generationId: shown.answer.generationId, recipeId: shown.savedId };
+}
+
+/** Selects all kitchen choices again after each recipe: they are deselected for one recipe only. */
+function useTieAfterRecipe(generation: Generation, { tieAll }: KitchenSelection) {
+  const madeId = generation.status === 'done' ? generation.answer.generationId : null;
+  useEffect(() => {
+    if (madeId) tieAll();
+  }, [madeId, tieAll]);
+}
+
 /** Generate Recipe: preferences on the left, the recipe on the right. */
 export function GenerateScreen(props: GenerateScreenProps) {
   const { cookId, timeLimitMs, groups, balance, first, shown, isShownNext, onSave } = props;
-  const { standing, isUnknown, note } = props.kitchen;
-  const kitchen = useKitchenSelection(standing, first.selection);
-  const { selection } = kitchen;
-  const [q, setQ] = useState(first.q);
-  const { generation, failure, generate, show, ...session } = useGeneration(cookId, timeLimitMs);
-
-  const savedBefore = shown?.savedId
-    ? { generationId: shown.answer.generationId, recipeId: shown.savedId }
-    : null;
+  const { standing, note } = props.kitchen;
+  const choices = useChoices({ groups, first, kitchen: props.kitchen });
+  const { kitchen, selection } = choices;
+  const generator = useGeneration(cookId, timeLimitMs);
+  const { generation, failure, generate, show } = generator;
 
   useEffect(() => {
     if (shown) show(shown.answer, shown.selections);
   }, [shown, show]);
 
-  const madeId = generation.status === 'done' ? generation.answer.generationId : null;
-  const { tieAll } = kitchen;
-  // Kitchen choices are untied for one recipe only.
-  useEffect(() => {
-    if (madeId) tieAll();
-  }, [madeId, tieAll]);
-
-  const isNothingChosen = countSelected(selection) === 0 && q.trim() === '';
-  const whyNot = isUnknown ? kitchenUnknownWords : isNothingChosen ? nothingChosenWords : null;
-
-  function start() {
-    const wish = q.trim();
-    const prompt = buildPrompt({ selections: selectionsByLabel(selection, groups), wish });
-    generate({ prompt, selections: selection, q: wish });
-  }
+  useTieAfterRecipe(generation, kitchen);
+  const start = () => generate(choices.request());
 
   return (
     <TwoPanels
@@ -77,22 +71,18 @@ export function GenerateScreen(props: GenerateScreenProps) {
             groups={groups}
             selection={selection}
             onSelection={kitchen.choose}
-            q={q}
-            onQ={setQ}
+            q={choices.q}
+            onQ={choices.setQ}
             kitchen={kitchen}
           >
             {note}
             <KitchenLine standing={standing} selection={selection} onToggle={kitchen.toggle} />
           </ChoosePreferences>
-          <GenerateBar
+          <GenerationBar
             action="Generate Recipe"
-            nothingChosen={whyNot}
-            signedIn={!session.loginNeeded}
-            onCheckLogin={session.checkLogin}
-            onCheckBalance={session.checkBalance}
-            generating={generation.status === 'generating'}
+            generator={generator}
+            whyNot={choices.whyNot}
             balance={balance}
-            isSecond={generation.status === 'done'}
             onGenerate={start}
           />
         </>
@@ -104,7 +94,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
         generation={generation}
         failure={failure}
         onTryAgain={start}
-        savedBefore={savedBefore}
+        savedBefore={savedBeforeOf(shown)}
         onSave={onSave}
         ready={<ReadyPanel cookId={cookId} />}
       />

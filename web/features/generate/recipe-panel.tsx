@@ -3,7 +3,8 @@ import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { FailureNote } from './failure-note.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { selectionsByLabel } from './selections-by-label.ts';
-import type { Failure, GeneratedRecipe, Generation } from './use-generation.ts';
+import type { GeneratedRecipe } from './use-generation.ts';
+import type { Failure, Generation } from './use-generation-state.ts';
 import { WritingPanel } from './writing-panel.tsx';
 
 type Saved = { generationId: string; recipeId: string };

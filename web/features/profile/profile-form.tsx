@@ -1,57 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
-import { z } from 'zod';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { limits } from '#contract/limits.ts';
 import { type Cook, contactOf, hasOwnName } from '../../data/session/cook.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordCode } from './password-code.tsx';
-import { saveProfile } from './save-profile.ts';
-
-const profileSchema = z.object({
-  name: z.string().trim().min(1, 'Enter your name').max(120, 'At most 120 characters'),
-  password: z
-    .string()
-    .refine(
-      (password) => password === '' || password.length >= limits.passwordMinLength,
-      `At least ${limits.passwordMinLength} characters`,
-    ),
-});
-type ProfileInput = z.infer<typeof profileSchema>;
+import { useProfileForm } from './use-profile-form.ts';
 
 /** Form for the name and, on demand, a new password. The email address or phone number is shown but cannot be changed here. */
 export function ProfileForm({ cook }: { cook: Cook }) {
-  const [changingPassword, setChangingPassword] = useState(false);
-  const [waitingPassword, setWaitingPassword] = useState<string | null>(null);
-  const { register, handleSubmit, resetField, formState, setError } = useForm<ProfileInput>({
-    resolver: zodResolver(profileSchema),
-    values: { name: cook.name, password: '' },
-    resetOptions: { keepDirtyValues: true },
-  });
-  const { errors, isSubmitting } = formState;
-
-  function hidePassword() {
-    resetField('password', { defaultValue: '' });
-    setChangingPassword(false);
-    setWaitingPassword(null);
-  }
-
-  function sayWhyNot(fault: string | null) {
-    if (fault) setError('password', { message: fault }, { shouldFocus: true });
-  }
-
-  const submit = handleSubmit(async ({ name, password }) => {
-    const saved = await saveProfile(cook, { name, newPassword: password });
-    if (saved.password?.kind === 'changed') hidePassword();
-    if (saved.password?.kind === 'needs-code') setWaitingPassword(password);
-    if (saved.password?.kind === 'refused') sayWhyNot(saved.password.fault);
-    if (saved.nameChanged) resetField('name', { defaultValue: name });
-  });
+  const form = useProfileForm(cook);
+  const { register, errors, waitingPassword, hidePassword } = form;
 
   return (
     <div className="stack">
-      <form className="stack" onSubmit={submit} noValidate>
+      <form className="stack" onSubmit={form.submit} noValidate>
         <Field
           label="Full Name"
           autoComplete="name"
@@ -62,24 +24,21 @@ export function ProfileForm({ cook }: { cook: Cook }) {
         <FixedContact cook={cook} />
         {!cook.isManaged && waitingPassword === null && (
           <PasswordChange
-            open={changingPassword}
-            onOpen={() => setChangingPassword(true)}
+            open={form.changingPassword}
+            onOpen={form.showPassword}
             onCancel={hidePassword}
             error={errors.password?.message}
             field={register('password')}
           />
         )}
-        {waitingPassword === null && <SaveButton busy={isSubmitting} />}
+        {waitingPassword === null && <SaveButton busy={form.isSubmitting} />}
       </form>
       {waitingPassword !== null && (
         <PasswordCode
           cook={cook}
           newPassword={waitingPassword}
           onChanged={hidePassword}
-          onRefused={(fault) => {
-            setWaitingPassword(null);
-            sayWhyNot(fault);
-          }}
+          onRefused={form.refusePassword}
           onCancel={hidePassword}
         />
       )}

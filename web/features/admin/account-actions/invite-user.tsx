@@ -1,14 +1,11 @@
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { z } from 'zod';
-import { doneSchema } from '#contract/by-admin.ts';
-import { invitationSent } from '#contract/notices-by-admin.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 import './account-actions.css';
-import { useAct } from './use-act.ts';
+import { useInvitation } from './use-invitation.ts';
 
 /** Button above the user list, with a dialog that invites a new user by email. */
 export function InviteUser() {
@@ -24,28 +21,15 @@ export function InviteUser() {
   );
 }
 
-/** Same pattern as browsers use, and the server too. */
-const addressSchema = z.email({ pattern: z.regexes.html5Email });
-
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
-  const [email, setEmail] = useState('');
-  const [name, setName] = useState('');
-  const [missing, setMissing] = useState(false);
-  const { run, busy, failure } = useAct(onClose);
+  const invitation = useInvitation(onClose);
+  const { email, name, missing, busy, failure } = invitation;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const address = addressSchema.safeParse(email.trim());
-    setMissing(!address.success);
-    if (!address.success) {
-      event.currentTarget.querySelector('input')?.focus();
-      return;
-    }
-    const body = { email: address.data, name: name.trim() };
-    const call = { method: 'POST', path: '/invitations', body } as const;
-    void run({ call, answer: doneSchema, done: invitationSent(address.data) });
+    if (!invitation.send()) event.currentTarget.querySelector('input')?.focus();
   }
 
   return (
@@ -78,10 +62,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           value={email}
           error={missing ? 'Enter a valid email address' : undefined}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setMissing(false);
-          }}
+          onChange={(event) => invitation.changeEmail(event.target.value)}
         />
         <Field
           label="Full Name"
@@ -89,7 +70,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           value={name}
           maxLength={120}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => invitation.setName(event.target.value)}
         />
       </form>
     </Dialog>

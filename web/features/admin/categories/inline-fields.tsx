@@ -13,71 +13,103 @@ type InlineFieldsProps = {
 };
 
 /** The cells of a row as input fields. Groups are edited in the dialog, which has room for them. */
-export function InlineFields({ of, draft, isLocked, problemId, note, change }: InlineFieldsProps) {
+export function InlineFields({ problemId, note, ...row }: InlineFieldsProps) {
   return (
     <>
-      <td className="cell-icon">
-        <input
-          className="input icon-input"
-          aria-label={`Icon of ${of}`}
-          maxLength={16}
-          autoComplete="off"
-          readOnly={isLocked}
-          value={draft.icon}
-          onChange={(event) => change({ icon: event.target.value })}
-        />
-      </td>
-      <td className="cell-name">
-        <input
-          className="input"
-          aria-label={`Name of ${of}`}
-          aria-invalid={problemId ? true : undefined}
-          aria-describedby={problemId}
-          maxLength={80}
-          required
-          readOnly={isLocked}
-          value={draft.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-        {note}
-      </td>
-      <td className="cell-description">
-        <input
-          className="input"
-          aria-label={`Description of ${of}`}
-          maxLength={500}
-          readOnly={isLocked}
-          value={draft.description}
-          onChange={(event) => change({ description: event.target.value })}
-        />
-      </td>
-      <td className="cell-order" data-label="Sort Order">
-        <input
-          className="input"
-          type="number"
-          inputMode="numeric"
-          step={1}
-          aria-label={`Sort Order of ${of}`}
-          readOnly={isLocked}
-          value={draft.sortOrder}
-          onChange={(event) => change({ sortOrder: event.target.value })}
-          // Scrolling the wheel over a focused number input would change its value unnoticed.
-          onWheel={(event) => event.currentTarget.blur()}
-        />
-      </td>
-      <td className="cell-status">
-        <label className="check-label">
-          <input
-            type="checkbox"
-            className="check"
-            aria-label={`Active: ${of}`}
-            disabled={isLocked}
-            checked={draft.isActive}
-            onChange={(event) => change({ isActive: event.target.checked })}
-          />
-          Active
-        </label>
-      </td>
+      <IconCell {...row} />
+      <NameCell {...row} problemId={problemId} note={note} />
+      <DescriptionCell {...row} />
+      <OrderCell {...row} />
+      <StatusCell {...row} />
     </>
+  );
+}
+
+type CellProps = Omit<InlineFieldsProps, 'problemId' | 'note'>;
+
+function IconCell({ of, draft, isLocked, change }: CellProps) {
+  return (
+    <td className="cell-icon">
+      <input
+        className="input icon-input"
+        aria-label={`Icon of ${of}`}
+        maxLength={16}
+        autoComplete="off"
+        readOnly={isLocked}
+        value={draft.icon}
+        onChange={(event) => change({ icon: event.target.value })}
+      />
+    </td>
+  );
+}
+
+function NameCell({ of, draft, isLocked, problemId, note, change }: InlineFieldsProps) {
+  return (
+    <td className="cell-name">
+      <input
+        className="input"
+        aria-label={`Name of ${of}`}
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={problemId}
+        maxLength={80}
+        required
+        readOnly={isLocked}
+        value={draft.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      {note}
+    </td>
+  );
+}
+
+function DescriptionCell({ of, draft, isLocked, change }: CellProps) {
+  return (
+    <td className="cell-description">
+      <input
+        className="input"
+        aria-label={`Description of ${of}`}
+        maxLength={500}
+        readOnly={isLocked}
+        value={draft.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+    </td>
+  );
+}
+
+function OrderCell({ of, draft, isLocked, change }: CellProps) {
+  return (
+    <td className="cell-order" data-label="Sort Order">
+      <input
+        className="input"
+        type="number"
+        inputMode="numeric"
+        step={1}
+        aria-label={`Sort Order of ${of}`}
+        readOnly={isLocked}
+        value={draft.sortOrder}
+        onChange={(event) => change({ sortOrder: event.target.value })}
+        // Scrolling the wheel over a focused number input would change its value unnoticed.
+        onWheel={(event) => event.currentTarget.blur()}
+      />
+    </td>
+  );
+}
+
+function StatusCell({ of, draft, isLocked, change }: CellProps) {
+  return (
+    <td className="cell-status">
+      <label className="check-label">
+        <input
+          type="checkbox"
+          className="check"
+          aria-label={`Active: ${of}`}
+          disabled={isLocked}
+          checked={draft.isActive}
+          onChange={(event) => change({ isActive: event.target.checked })}
+        />
+        Active
+      </label>
+    </td>
   );
 }

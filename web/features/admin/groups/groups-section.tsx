@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { numberInWords } from '#contract/in-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Pager } from '../list/pager.tsx';
-import { SearchBox } from '../list/search-box.tsx';
-import { StatusFilter, statusNamed } from '../list/status-filter.tsx';
+import { statusNamed } from '../list/status-filter.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { ListFailure } from '../list-parts.tsx';
 import type { AdminGroup } from './admin-group.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupGrid, GroupsSkeleton } from './group-grid.tsx';
 import { GroupRemovalDialog } from './group-removal.tsx';
+import { GroupTools } from './group-tools.tsx';
 import './groups.css';
 import { groupPageSize } from './list-groups.ts';
 import { NoGroups } from './no-groups.tsx';
@@ -53,18 +53,7 @@ export function GroupsSection() {
           Add Group
         </Button>
       </div>
-      <div className="list-tools">
-        <SearchBox
-          label="Search groups..."
-          value={search}
-          onSearch={(text) => address.change({ q: text })}
-        />
-        <StatusFilter
-          label="Status of groups"
-          status={status}
-          onStatus={(next) => address.change({ status: next === 'all' ? null : next })}
-        />
-      </div>
+      <GroupTools search={search} status={status} address={address} />
       {isError && !data && <ListFailure what="groups" onTryAgain={() => void refetch()} />}
       {!isError && !data && <GroupsSkeleton />}
       {data?.total === 0 && (

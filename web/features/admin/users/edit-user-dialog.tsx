@@ -6,8 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import type { AdminUser } from './admin-user.ts';
 import { GiveUpRole } from './give-up-role.tsx';
-import { parseCredits } from './parse-credits.ts';
-import { type UserValues, useEditUser } from './use-edit-user.ts';
+import { type UserDraft, useUserEditing } from './use-user-editing.ts';
 
 type EditUserDialogProps = {
   /** The user as it was when the dialog opened: a save writes only what differs. */
@@ -20,39 +19,12 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const formId = useId();
   const cook = useCook();
   const creditsEnabled = useCreditsEnabled();
+  const { seen, draft, change, save, isSaving } = useUserEditing(user, onClose);
   const [asking, setAsking] = useState(false);
-  const [seen, setSeen] = useState<UserValues>(user);
-  const [draft, setDraft] = useState({
-    fullName: user.storedName,
-    credits: String(user.credits),
-    reason: '',
-    role: user.role,
-  });
-  const { mutate, isPending } = useEditUser();
-  const change = (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part }));
-
-  function save() {
-    setAsking(false);
-    const { role } = draft;
-    const [fullName, reason] = [draft.fullName.trim(), draft.reason.trim()];
-    const credits = parseCredits(draft.credits);
-    const same = fullName === seen.storedName && credits === seen.credits && role === seen.role;
-    if (same) return onClose();
-    mutate(
-      { userId: user.id, seen, fullName, credits, reason, role },
-      {
-        onSuccess: ({ raced, now }) => {
-          if (!raced) return onClose();
-          setSeen({ ...seen, ...now });
-          if (raced === 'credits') change({ credits: String(now.credits) });
-        },
-      },
-    );
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPending) return;
+    if (isSaving) return;
     if (cook?.id === user.id && seen.role === 'admin' && draft.role === 'user') setAsking(true);
     else save();
   }
@@ -65,7 +37,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} tone="primary" busy={isPending}>
+          <Button type="submit" form={formId} tone="primary" busy={isSaving}>
             Save Changes
           </Button>
         </>
@@ -85,12 +57,19 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
         {creditsEnabled && <CreditsFields draft={draft} change={change} />}
         <RoleField role={draft.role} onRole={(role) => change({ role })} />
       </form>
-      <GiveUpRole open={asking} onCancel={() => setAsking(false)} onConfirm={save} />
+      <GiveUpRole
+        open={asking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          save();
+        }}
+      />
     </Dialog>
   );
 }
 
-type CreditsDraft = { credits: string; reason: string };
+type CreditsDraft = Pick<UserDraft, 'credits' | 'reason'>;
 type CreditsFieldsProps = { draft: CreditsDraft; change: (part: Partial<CreditsDraft>) => void };
 
 function CreditsFields({ draft, change }: CreditsFieldsProps) {

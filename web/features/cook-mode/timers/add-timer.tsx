@@ -103,20 +103,7 @@ function AddTimerForm({ onStart, onClose }: AddTimerFormProps) {
           onChange={(event) => setName(event.target.value)}
         />
       </div>
-      <fieldset className="quick-minutes">
-        <legend>Minutes</legend>
-        {quickMinutes.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="chip"
-            aria-label={one === 1 ? '1 minute' : `${one} minutes`}
-            onClick={() => onStart(name, one)}
-          >
-            {one}
-          </button>
-        ))}
-      </fieldset>
+      <QuickMinutes onPick={(picked) => onStart(name, picked)} />
       <div className="row">
         <input
           className="input"
@@ -132,5 +119,25 @@ function AddTimerForm({ onStart, onClose }: AddTimerFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Buttons that start a timer of a usual length at once. */
+function QuickMinutes({ onPick }: { onPick: (minutes: number) => void }) {
+  return (
+    <fieldset className="quick-minutes">
+      <legend>Minutes</legend>
+      {quickMinutes.map((minutes) => (
+        <button
+          key={minutes}
+          type="button"
+          className="chip"
+          aria-label={minutes === 1 ? '1 minute' : `${minutes} minutes`}
+          onClick={() => onPick(minutes)}
+        >
+          {minutes}
+        </button>
+      ))}
+    </fieldset>
   );
 }

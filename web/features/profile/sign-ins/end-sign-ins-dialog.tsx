@@ -1,14 +1,12 @@
-import { useState } from 'react';
-import { usePublicSettings } from '../../../data/public-settings.ts';
 import type { Cook } from '../../../data/session/cook.ts';
 import { ReauthenticatePanel } from '../../../layout/reauthenticate-panel.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { type Ending, endSignIns } from './end-sign-ins.ts';
+import type { Ending } from './end-sign-ins.ts';
 import { deviceInWords } from './in-words.ts';
-import { reloadSignIns } from './sign-in-list.ts';
+import { useEndSignIns } from './use-end-sign-ins.ts';
 
 function wordsFor(ending: Ending) {
   if (ending === 'others') {
@@ -42,27 +40,15 @@ export default function EndSignInsDialog({
   onClose,
   onEnded,
 }: EndSignInsDialogProps) {
-  const { anonKey } = usePublicSettings();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [needsProof, setNeedsProof] = useState(false);
   const words = wordsFor(ending);
-
-  /** @returns why it was refused, or null */
-  async function end(): Promise<string | null> {
-    setBusy(true);
-    const answer = await endSignIns(anonKey, ending);
-    setBusy(false);
-    setNeedsProof(answer.kind === 'needs-proof');
-    setFailure(answer.kind === 'refused' ? answer.why : null);
-    if (answer.kind === 'refused') return answer.why;
-    if (answer.kind === 'answered') {
-      await reloadSignIns(cook.id);
+  const { end, busy, failure, needsProof } = useEndSignIns({
+    cook,
+    ending,
+    onEnded() {
       notify({ title: 'Signed out', message: words.done, tone: 'success' });
       onEnded();
-    }
-    return null;
-  }
+    },
+  });
 
   return (
     <Dialog

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { recipeKeys } from '../../../../data/recipes/recipe-queries.ts';
 import type { FoundRecipe, Refusal } from '../reading/outcome.ts';
 import { readInWorker } from '../reading/read-in-worker.ts';
@@ -8,7 +8,8 @@ import { type ImportPlan, planImport } from '../saving/plan-import.ts';
 import { readSaved } from '../saving/read-saved.ts';
 import { saveBatch } from '../saving/save-batch.ts';
 import { type SavingJob, saveRecipes, startJob } from '../saving/save-recipes.ts';
-import { type Interruption, Left, whyInterrupted } from './interruption.ts';
+import { type Interruption, whyInterrupted } from './interruption.ts';
+import { useAbortableWork } from './use-abortable-work.ts';
 
 export type ImportState =
   | { step: 'choose' }
@@ -42,19 +43,17 @@ async function readPlan(
   return planImport(found, refused, await readSaved(cookId, names, signal));
 }
 
+function refetchRecipes(client: QueryClient, cookId: string) {
+  void client.invalidateQueries({ queryKey: recipeKeys.ofCook(cookId) });
+  void client.invalidateQueries({ queryKey: recipeKeys.ratings(cookId) });
+}
+
 /** Runs an import from the choice of files to the last saved recipe, and handles every interruption. */
 export function useImport(cookId: string) {
   const client = useQueryClient();
   const [state, setState] = useState<ImportState>({ step: 'choose' });
-  const running = useRef(new AbortController());
+  const { begin, stop } = useAbortableWork();
   const job = useRef<SavingJob>(undefined);
-  useEffect(() => () => running.current.abort(new Left()), []);
-
-  function begin(): AbortSignal {
-    running.current.abort(new Left());
-    running.current = new AbortController();
-    return running.current.signal;
-  }
 
   async function choose(files: File[]) {
     if (files.length === 0) return;
@@ -85,8 +84,7 @@ export function useImport(cookId: string) {
       const { savedCount, total } = current;
       setState({ step: 'stopped', savedCount, total, why: whyInterrupted(cause) });
     } finally {
-      void client.invalidateQueries({ queryKey: recipeKeys.ofCook(cookId) });
-      void client.invalidateQueries({ queryKey: recipeKeys.ratings(cookId) });
+      refetchRecipes(client, cookId);
     }
   }
 
@@ -100,7 +98,7 @@ export function useImport(cookId: string) {
       return goOn();
     },
     /** Stops saving after the request that is running. */
-    stop: () => running.current.abort(new Left()),
+    stop,
     restart() {
       begin();
       setState({ step: 'choose' });

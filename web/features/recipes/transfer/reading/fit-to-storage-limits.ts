@@ -41,11 +41,35 @@ function path(address: string | null): string | null {
     : null;
 }
 
-function whatIsMissing(ingredients: readonly string[], steps: readonly string[]): string[] {
+type Lines = Pick<GivenRecipe, 'ingredients' | 'instructions'>;
+
+function fitLines({ ingredients, instructions }: Lines, remarks: Remarks): Lines {
+  return {
+    ingredients: lines(
+      ingredients,
+      bounds.ingredient,
+      'A long ingredient was split in two.',
+      remarks,
+    ),
+    instructions: lines(instructions, bounds.step, 'A long step was split in two.', remarks),
+  };
+}
+
+function whatIsMissing({ ingredients, instructions }: Lines): string[] {
   return [
     ...(ingredients.length === 0 ? ['It has no ingredients.'] : []),
-    ...(steps.length === 0 ? ['It has no steps.'] : []),
+    ...(instructions.length === 0 ? ['It has no steps.'] : []),
   ];
+}
+
+/** Returns why a recipe with these lines cannot be saved; null if it can. A recipe of our own download may have no lines at all. */
+function whyRefused({ ingredients, instructions }: Lines, isOwn: boolean): string | null {
+  if (ingredients.length > bounds.ingredients)
+    return `It has ${ingredients.length} ingredients. The limit is ${bounds.ingredients}.`;
+  if (instructions.length > bounds.steps)
+    return `It has ${instructions.length} steps. The limit is ${bounds.steps}.`;
+  const isEmpty = ingredients.length === 0 && instructions.length === 0;
+  return isEmpty && !isOwn ? 'It has no ingredients and no steps.' : null;
 }
 
 /** Fits a recipe to the storage limits: splits or shortens what is too long, with a remark, and refuses what cannot be saved. */
@@ -53,29 +77,9 @@ export function fitToStorageLimits(given: GivenRecipe, from: string): Outcome {
   const remarks: Remarks = new Set();
   const name = cut(given.name, bounds.name, 'Its name was shortened.', remarks);
   if (name.trim() === '') return refuse(from, 'It has no name.', given.ingredients[0]);
-  const ingredients = lines(
-    given.ingredients,
-    bounds.ingredient,
-    'A long ingredient was split in two.',
-    remarks,
-  );
-  const instructions = lines(
-    given.instructions,
-    bounds.step,
-    'A long step was split in two.',
-    remarks,
-  );
-  if (ingredients.length > bounds.ingredients)
-    return refuse(
-      from,
-      `It has ${ingredients.length} ingredients. The limit is ${bounds.ingredients}.`,
-      name,
-    );
-  if (instructions.length > bounds.steps)
-    return refuse(from, `It has ${instructions.length} steps. The limit is ${bounds.steps}.`, name);
-  const missing = whatIsMissing(ingredients, instructions);
-  if (!given.isOwn && missing.length === 2)
-    return refuse(from, 'It has no ingredients and no steps.', name);
+  const fitted = fitLines(given, remarks);
+  const reason = whyRefused(fitted, given.isOwn);
+  if (reason) return refuse(from, reason, name);
   const recipe = {
     name,
     description: cut(
@@ -84,8 +88,8 @@ export function fitToStorageLimits(given: GivenRecipe, from: string): Outcome {
       'Its description was shortened.',
       remarks,
     ),
-    ingredients,
-    instructions,
+    ingredients: fitted.ingredients,
+    instructions: fitted.instructions,
     tips: fewer(given.tips, bounds.tips, bounds.tip, 'Tips', remarks),
     prepTimeMinutes: within(given.prepTimeMinutes, 0, bounds.minutes),
     cookTimeMinutes: within(given.cookTimeMinutes, 0, bounds.minutes),
@@ -97,5 +101,5 @@ export function fitToStorageLimits(given: GivenRecipe, from: string): Outcome {
     isFavorite: given.isFavorite,
     rating: within(given.rating, limits.ratingMin, limits.ratingMax),
   };
-  return { found: { recipe, from, remarks: [...missing, ...remarks] } };
+  return { found: { recipe, from, remarks: [...whatIsMissing(fitted), ...remarks] } };
 }
