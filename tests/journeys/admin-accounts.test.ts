@@ -121,7 +121,7 @@ test('Sign out everywhere ends every session of the cook', async () => {
   await dialog()
     .getByText(/^\d devices? will need to sign in again\.$/)
     .waitFor();
-  await dialog().getByText('for an hour at most').waitFor();
+  await dialog().getByText('stay signed in for up to').waitFor();
   await press('Sign out everywhere');
   await doneWith('Tomás Herrera is signed out on every device.');
   const { error } = await cook.client.auth.refreshSession();
@@ -202,7 +202,7 @@ test('an account is deleted once its address is typed, on a phone, and leaves th
   const word = dialog().getByLabel(`Type ${cook.email} to confirm`);
   await word.fill('tomas');
   await press('Delete account');
-  await dialog().getByText(`Type ${cook.email}to delete your account`).waitFor();
+  await dialog().getByText(`Type ${cook.email} exactly as shown`).waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await expectWidth(page, phone.width);
   // The open account is read again once the connection is back; it may be deleted by then.

@@ -64,7 +64,7 @@ test('the profile lists the sessions, and a user signs their phone out', async (
   const section = await openProfile(page, cook);
   const rows = section.getByRole('listitem');
   const [here, other] = [rows.first(), rows.last()];
-  expect(await here.textContent()).toMatch(/^Chrome on LinuxThis deviceSigned in \d+ \w+ \d{4}$/);
+  expect(await here.textContent()).toMatch(/^Chrome on LinuxThis deviceSigned in \w+ \d+, \d{4}$/);
   expect(await here.getByRole('button').count()).toBe(0);
   await other.getByText('Safari on iPhone').first().waitFor();
   await other.getByText(/Last used today at \d+:\d\d/).waitFor();

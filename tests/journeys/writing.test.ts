@@ -109,7 +109,7 @@ test('a cancel after the first line shows a notice, and the recipe is finished',
   });
   await panel().getByRole('button', { name: 'Cancel' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Please wait' });
-  await notice.getByText('Your recipe is already').waitFor();
+  await notice.getByText('A recipe is already being generated…').waitFor();
   mayEnd.resolve();
   await finished();
   await balance(0);
@@ -146,7 +146,7 @@ test('a line with an excluded allergen is never shown; the recipe is written aga
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   mayBegin.resolve();
-  await panel().getByText('Writing it again.').waitFor();
+  await panel().getByText('Writing it again…').waitFor();
   mayBeginAgain.resolve();
   await finished();
   expect(await page.evaluate(() => (window as unknown as { sawButter: boolean }).sawButter)).toBe(
