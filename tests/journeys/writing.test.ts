@@ -109,7 +109,7 @@ test('a cancel after the first line shows a notice, and the recipe is finished',
   });
   await panel().getByRole('button', { name: 'Cancel' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Please wait' });
-  await notice.getByText('A recipe is already being generated…').waitFor();
+  await notice.getByText('Your recipe is almost done.').waitFor();
   mayEnd.resolve();
   await finished();
   await balance(0);
