@@ -197,7 +197,7 @@ test('an account is deleted once its address is typed, on a phone, and leaves th
   await page.setViewportSize(phone);
   await open('Tomás Herrera', 'Delete account');
   await dialog()
-    .getByText(/^0 recipes, 0 favorites and 0 ratings go/)
+    .getByText(/^0 recipes, 0 favorites,? and 0 ratings will be deleted/)
     .waitFor();
   const word = dialog().getByLabel(`Type ${cook.email} to confirm`);
   await word.fill('tomas');
