@@ -10,8 +10,11 @@ const between = String.raw`(?:\s(?:[a-z]+-?[a-z]+)){0,3}?`;
 /** Limits of sides or diameters in centimetres. No kitchen has smaller ones, and no oven or hob takes larger ones. */
 const bounds = {
   baking: { least: 12, most: 40 },
+  /** Round tins and pie dishes are not sold larger: twice the cake is two cakes. */
+  round: { least: 12, most: 28 },
   pan: { least: 16, most: 32 },
 } as const;
+const roundVessel = /\b(?:cake|tart|sandwich|pie|flan|ring) (?:tins?|dish(?:es)?)$|springform/i;
 /** Smaller vessels are for one serving each: rings, ramekins, small tart tins. */
 const leastOfAll = 14;
 /** Whether the change is too small for another vessel. */
@@ -22,14 +25,21 @@ const soldSizes = [12, 15, 16, 18, 20, 22, 23, 24, 25, 26, 28, 30, 32, 33, 35, 3
 const soldSize = (wanted: number): number =>
   soldSizes.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
 
+/** A vessel whose sides differ by a smaller share than this will do. */
+const near = 0.12;
+
 /** Returns how many vessels of which size hold `factor` times as much as one of this size, by the area of the floor. */
 function vesselsFor(sides: readonly number[], factor: number, kind: keyof typeof bounds) {
   const { least, most } = bounds[kind];
   const largest = Math.max(...sides);
+  const copies = Math.round(factor);
+  const isCopied =
+    kind === 'round' && copies > 1 && Math.abs(Math.sqrt(factor / copies) - 1) < near;
+  if (isCopied) return { count: copies, sides };
   for (let count = 1; count < 8; count++) {
     const scale = Math.sqrt(factor / count);
     // Several vessels of the written size are simpler than larger ones.
-    const stays = Math.abs(scale - 1) < 0.12;
+    const stays = Math.abs(scale - 1) < near;
     if (stays || largest * scale <= Math.max(most, largest))
       return {
         count,
@@ -50,9 +60,11 @@ const inNumber = (words: string, count: number): string => {
   return [...all, count > 1 ? plural(singular) : singular].join(' ');
 };
 
-type Sized = { first: string; before: string; a: string; b: string | undefined };
+type Sized = { first: string; before: string; a: string; b: string | undefined; vessel: string };
 
-function resized({ first, before, a, b }: Sized, factor: number, kind: keyof typeof bounds) {
+function resized({ first, before, a, b, vessel }: Sized, factor: number, ofKind: 'baking' | 'pan') {
+  const kind =
+    ofKind === 'baking' && b === undefined && roundVessel.test(vessel) ? 'round' : ofKind;
   const sides = [a, ...(b === undefined ? [] : [b])].map(Number);
   if (Math.max(...sides) < leastOfAll || isSame(factor)) return undefined;
   const written = /^(?:a|an|the)$/i.test(first) ? 1 : readCount(first);
@@ -81,13 +93,17 @@ export function scaleVessels(text: string, factor: number, isInTurn: boolean): s
       const sizeLast = new RegExp(`${article}(${vessel}) of ${measured}\\b`, 'giu');
       return left
         .replace(sizeFirst, (whole, first, before, a, b, adjectives, name) => {
-          const now = resized({ first, before, a, b }, factor, kind);
+          const now = resized(
+            { first, before, a, b, vessel: `${adjectives}${name}` },
+            factor,
+            kind,
+          );
           if (!now) return whole;
           const size = `${now.lead} ${now.size}`.replace(/^a (?=18 )/i, (one) => `${one.trim()}n `);
           return `${size}${adjectives}${inNumber(name, now.count)}`;
         })
         .replace(sizeLast, (whole, first, before, name, a, b) => {
-          const now = resized({ first, before, a, b }, factor, kind);
+          const now = resized({ first, before, a, b, vessel: name }, factor, kind);
           return now ? `${now.lead} ${inNumber(name, now.count)} of ${now.size}` : whole;
         });
     },
