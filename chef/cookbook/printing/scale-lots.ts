@@ -6,7 +6,7 @@ type Timer = Extract<Segment, { kind: 'timer' }>;
 
 /** One letter of a coded text. */
 export const code = '[\\uE000-\\uF8FF]';
-const lotWord = '(lots|batches|rounds|loads|goes)';
+const lotWord = '(lots|batches|rounds|loads)';
 
 /** What a dish says about its pieces, collected while its steps are read in order. */
 export type Told = {
