@@ -110,7 +110,39 @@ function foodsBefore(text: string): { names: string[]; start: number } {
 
 export type Ruled = Reading & { start: number };
 
-/** Reads a reaction: "Allergic to nuts", "nut allergy", "lactose intolerant". Without any known food, the whole clause is unknown. */
+/** At the start of a clause, behind nothing or behind "eggless", which is blanked out. */
+const opening = /^\W*(?:(?:an?|some|for)\s+)?$/iu;
+const blanked = /^\s{3,}$/u;
+
+/**
+ * Whether a clause wishes for a made dish without something: in "cupcakes no egg, son is allergic" and "eggless cake, my son is
+ * allergic" he is allergic to egg, not to the cake. Ingredients and groups of foods are never taken for the wish.
+ */
+function isWishedDish(clause: string, name: string): boolean {
+  const at = clause.toLowerCase().indexOf(name);
+  const before = clause.slice(0, at);
+  const after = clause.slice(at + name.length);
+  const negation = negativePattern.exec(after);
+  const isWithout = negation !== null && /^\s*(?:with\s+)?$/iu.test(after.slice(0, negation.index));
+  return (
+    matchFoods(name).every(({ entry }) => entry.kind === 'compound') &&
+    name.match(groupWords) === null &&
+    opening.test(before) &&
+    (isWithout || (blanked.test(before) && /^\s*,/u.test(after)))
+  );
+}
+
+/** Returns the foods of a clause that names no food beside the reaction: "no eggs please, nuts, my son is allergic". */
+function foodsOfReaction(clause: string, ruledOut: readonly string[]): string[] {
+  const found = foodsIn(clause);
+  if (ruledOut.length === 0) return found;
+  return [...new Set([...ruledOut, ...found.filter((name) => !isWishedDish(clause, name))])];
+}
+
+/**
+ * Reads a reaction: "Allergic to nuts", "nut allergy", "lactose intolerant". Without any known food, the whole clause is unknown.
+ * @param ruledOut what the clause rules out in other words: "egg-free", "no egg"
+ */
 export function readReaction(clause: string, ruledOut: readonly string[]): Ruled {
   const stem = reactionPattern.exec(clause);
   if (!stem) return { ...nothingRead(), start: 0 };
@@ -118,7 +150,10 @@ export function readReaction(clause: string, ruledOut: readonly string[]): Ruled
   const past = stem.index + stem[0].length;
   const after = clause.slice(past);
   const lead = /^\W*(?:to|of|towards?|against|for|are|is)?\b/iu.exec(upToEnd(after))?.[0] ?? '';
-  const object = upToEnd(after).slice(lead.length);
+  const following = upToEnd(after).slice(lead.length);
+  // "No cheese" after "nuts: allergy" is read as a negation; it is not what the allergy is to.
+  const negation = negativePattern.exec(following);
+  const object = negation && !/\p{L}/u.test(following.slice(0, negation.index)) ? '' : following;
   const follows = readParts(object.replace(reactionPattern, (word) => ' '.repeat(word.length)));
   // After "peanut allergy" the rest of the sentence follows; after "allergic to" the food follows.
   const isObject = before.names.length === 0 || /^\W*(?:to|of|:|and)\b/iu.test(after);
@@ -126,8 +161,8 @@ export function readReaction(clause: string, ruledOut: readonly string[]): Ruled
   const unknown = isObject ? follows.unknown : [];
   const whole = { start: 0, end: clause.length };
   if (names.length === 0) {
-    if (ruledOut.length > 0) return { names: [...ruledOut], unknown, start: stem.index, end: past };
-    const found = foodsIn(clause);
+    const found = foodsOfReaction(clause, ruledOut);
+    if (ruledOut.length > 0) return { names: found, unknown, start: stem.index, end: past };
     return { ...whole, names: found, unknown: found.length === 0 ? [clause.trim()] : unknown };
   }
   const start = before.names.length > 0 ? before.start : stem.index;

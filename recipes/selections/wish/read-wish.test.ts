@@ -41,6 +41,24 @@ describe('what a wish rules out', () => {
     ['zero carbs', ['starchy']],
     ['low sugar', ['added-sugar']],
     ['prawns make me ill, something for two', ['crustaceans']],
+    ['no egg please, peanuts would kill me', ['eggs', 'peanuts']],
+    ['no cheese please, nuts: allergy', ['milk', 'nuts']],
+    ['no cilantro and be careful with nuts, my son is allergic', ['nuts']],
+    ['cookies, nuts are out and no raisins, son is allergic', ['nuts']],
+    ['pancakes no raisins please, egg and milk: allergies', ['eggs', 'milk']],
+    [
+      'no fish please, peanut, sesame and egg too, we have allergies',
+      ['peanuts', 'sesame', 'eggs'],
+    ],
+    ['no eggs please, nuts, my son is allergic', ['eggs', 'nuts']],
+    ["my son shouldn't have nuts, no egg either, allergies", ['nuts', 'eggs']],
+    ['milk no, eggs no, allergic', ['milk', 'eggs']],
+    ["no dairy please, nuts trigger my daughter's allergies", ['milk', 'nuts']],
+    ["no soy please, eggs and milk he's allergic to", ['soy', 'eggs', 'milk']],
+    ['nuts: allergy, no cheese', ['nuts', 'milk']],
+    ["it's eggs and milk that he's allergic to, no soy", ['eggs', 'milk']],
+    ['be careful with nuts, my son is allergic, no cilantro', ['nuts']],
+    ['eggless cake, watch out for nuts as my daughter is allergic', ['eggs', 'nuts']],
   ])('“%s” bans the food and prefers nothing', (wish, tags) => {
     expect(tagsOf(wish)).toEqual(expect.arrayContaining(tags));
     expect(read(wish).prefer).toEqual([]);
