@@ -1,5 +1,4 @@
 import { allowedBy } from '#chef/composing/choose/allowed.ts';
-import { sentencesOf } from '#chef/cookbook/coded-text.ts';
 import type { CookbookDish, DishIngredient, DishStep, Segment } from '#chef/cookbook/dish.ts';
 import type { FindDish } from '#chef/cookbook/printing/expand-dish.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
@@ -8,6 +7,7 @@ import { type Decisions, nameOf, wordFinderFor } from './decisions.ts';
 import { brokenPairs } from './forbidden.ts';
 import { type Planned, planFor } from './plan.ts';
 import { Rewording } from './reword.ts';
+import { rewordTexts } from './reword-texts.ts';
 import { prefixFor, titleFor } from './title.ts';
 import type { AskedStandIns } from './wanted.ts';
 
@@ -91,40 +91,7 @@ function settle(
   };
 }
 
-const mostDescriptionWords = 45;
-const tellingRoles = [
-  ...(['protein', 'base', 'vegetable', 'cream', 'fruit'] as const),
-  ...(['flavour', 'spice', 'herb', 'aromatic'] as const),
-];
-
-const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
-
-/** Returns one true sentence about an adapted dish: its name and main ingredients. */
-export function plainDescription(title: string, ingredients: readonly DishIngredient[]): string {
-  const names = tellingRoles.flatMap((role) =>
-    ingredients.filter((one) => one.role === role).map(({ name }) => name),
-  );
-  const [first, ...rest] = [...new Set(names)].slice(0, 3);
-  if (first === undefined) return `${title}.`;
-  const last = rest.pop();
-  const list = last === undefined ? first : `${[first, ...rest].join(', ')} and ${last}`;
-  return `${title}, made with ${list}.`;
-}
-
-/** Returns the sentences of the description that are still true. An untrue first sentence is replaced with a plain one. */
-function describe(
-  dish: CookbookDish,
-  rewording: Rewording,
-  title: string,
-  now: readonly DishIngredient[],
-): string {
-  const [first = '', ...rest] = sentencesOf(dish.description).map((one) => one.trim());
-  const lead = rewording.sentence(first);
-  const after = rewording.sentences(rest.join(' '));
-  const text = [lead ?? plainDescription(title, now), ...after].join(' ');
-  return wordsIn(text) <= mostDescriptionWords ? text : (lead ?? plainDescription(title, now));
-}
-
+/** Carries out the decisions. Returns where it is stuck when the steps cannot be worded or the title cannot be kept. */
 function withDecisions(
   dish: CookbookDish,
   decisions: Decisions,
@@ -139,46 +106,12 @@ function withDecisions(
   if (title === undefined) return { stuckAt: undefined };
   const prefix = prefixFor(dish, decisions, bans);
   const settled = settle(dish, decisions, told.steps, told.added, rewording);
-  const { cut, sauce, garnish, colours, ...look } = dish.look;
-  const words = (text: string | undefined) =>
-    text === undefined ? undefined : rewording.words(text);
-  const [newCut, newSauce, newGarnish] = [words(cut), words(sauce), words(garnish)];
-  const newColours = colours.flatMap((one) => rewording.words(one) ?? []);
-  const tips = [
-    ...dish.tips.flatMap((tip) => {
-      const kept = rewording.sentences(tip);
-      return kept.length > 0 && !/^(?:It|They|This|Then|So)\b/.test(kept[0] ?? '')
-        ? [kept.join(' ')]
-        : [];
-    }),
-    ...[...decisions.values()].flatMap(({ way }) =>
-      way.kind === 'swap' && way.tip ? [way.tip] : [],
-    ),
-  ];
   return {
-    ...dish,
-    ...settled,
-    title,
-    description: describe(dish, rewording, title, settled.ingredients),
+    ...{ ...dish, ...settled, title },
+    ...rewordTexts(dish, decisions, rewording, { title, ingredients: settled.ingredients }),
     ...(prefix && { called: `${prefix.toLowerCase()} ${dish.called}` }),
-    difficultyReason:
-      rewording.sentences(dish.difficultyReason).join(' ') ||
-      'The method is that of the dish it comes from.',
     cookMinutes: Math.max(0, dish.cookMinutes - told.minutesLess),
-    tips,
     swaps: [],
-    variations: dish.variations.filter(
-      (one) => !rewording.untrue.test(`${one.title} ${one.changes}`),
-    ),
-    look: {
-      ...look,
-      arrangement: words(look.arrangement) ?? 'served as it comes from the pan',
-      vessel: words(look.vessel) ?? 'a plate',
-      colours: newColours.length > 0 ? newColours : colours.slice(0, 1),
-      ...(newCut !== undefined && { cut: newCut }),
-      ...(newSauce !== undefined && { sauce: newSauce }),
-      ...(newGarnish !== undefined && { garnish: newGarnish }),
-    },
   };
 }
 

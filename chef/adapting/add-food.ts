@@ -18,6 +18,8 @@ const isEatenRaw = ({ minutes }: Ingredient): boolean => minutes.raw !== undefin
 const hasDairy = ({ ingredients }: CookbookDish): boolean =>
   ingredients.some(({ pantryId }) => ingredient(pantryId).tags.has('milk'));
 const smallAndSalty = new Set(['anchovy', 'capers', 'black-olives', 'green-olives']);
+/** Sauces that are served beside a dish. Another sauce, such as pesto, would make a different dish, although its role is herb. */
+const besideSauces = new Set(['salsa']);
 const over = { role: 'garnish', before: ' Scatter over ' } as const;
 
 /** Foods that have a place on a savoury dish at the end. The first row that suits counts. */
@@ -52,7 +54,7 @@ const finishes: readonly Finish[] = [
   },
   {
     ...{ role: 'garnish', before: ' Serve it with ', after: '.', perServing: 30 },
-    suits: ({ id }) => id === 'salsa',
+    suits: ({ id }) => besideSauces.has(id),
   },
 ];
 
@@ -146,8 +148,8 @@ const isSavoury = ({ courses }: CookbookDish): boolean =>
 
 function addOne(dish: CookbookDish, food: Ingredient): CookbookDish | undefined {
   const role = usualRole(food);
-  // A sauce such as pesto would make a different dish, although its role is herb.
-  if (!isSavoury(dish) || (food.kinds.has('sauce') && food.id !== 'salsa')) return undefined;
+  const isOtherSauce = food.kinds.has('sauce') && !besideSauces.has(food.id);
+  if (!isSavoury(dish) || isOtherSauce) return undefined;
   const finish = finishes.find(({ suits }) => suits(food, dish));
   if (finish) return addAtEnd(dish, food, finish);
   if (role === 'vegetable' || food.roles.has('pulse')) return addBeside(dish, food);

@@ -4,9 +4,10 @@ import type { CookbookDish, DishStep } from '#chef/cookbook/dish.ts';
 import { printDish } from '#chef/cookbook/printing/print-dish.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
-import { type Adapted, plainDescription } from './adapt-dish.ts';
+import type { Adapted } from './adapt-dish.ts';
 import { type DraftFinding, forbiddenIn, judgeDraft, rememberTexts } from './judge-draft.ts';
 import { inPlainWords } from './plain-words.ts';
+import { plainDescription } from './reword-texts.ts';
 
 /** An adapted dish, its printed text, and the remaining findings. */
 export type Settled = { adapted: Adapted; draft: Draft; findings: DraftFinding[] };

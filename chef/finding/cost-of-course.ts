@@ -1,7 +1,7 @@
 import { isPart } from '../cookbook/dish.ts';
 import { costs } from './costs.ts';
-import type { NameMatch } from './dish-index.ts';
 import type { Known } from './known-dish.ts';
+import type { NameMatch } from './match-dish.ts';
 import type { Wants } from './wants.ts';
 
 /** Courses that are not a meal, although they may accompany one. */
@@ -10,17 +10,14 @@ const isMealtime = ({ courses }: Wants): boolean =>
   courses.includes('dinner') || courses.includes('lunch');
 
 /** Whether a wish asks for a part by its name and for nothing else: "puff pastry". "Teriyaki" for dinner is not the sauce. */
-const isAlone = (
-  { dish, keys }: Known,
-  match: NameMatch | undefined,
-  { courses, foods, notKinds, requirements }: Wants,
-): boolean =>
-  match?.named !== undefined &&
-  (courses.length === 0 || courses.some((course) => keys.courses.includes(course))) &&
-  foods.every(({ isUseUp }) => !isUseUp) &&
+function isAlone({ dish }: Known, match: NameMatch | undefined, wants: Wants): boolean {
+  const { foods, notKinds, requirements } = wants;
+  if (match?.named === undefined || foods.some(({ isUseUp }) => isUseUp)) return false;
   // "Vegan mayonnaise" asks for the sauce; "pasta, not tomato" does not ask for a dough.
-  (dish.path.startsWith('sauces/') ||
-    foods.length + notKinds.length + requirements.bans.length <= 1);
+  return dish.path.startsWith('sauces/')
+    ? !isMealtime(wants)
+    : foods.length + notKinds.length + requirements.bans.length <= 1;
+}
 
 /** Whether a dish is only a part of others that the wish does not ask for alone. */
 export const isOnlyPart = (known: Known, match: NameMatch | undefined, wants: Wants): boolean =>

@@ -32,3 +32,24 @@ export function nearnessOf(
   const isOfThatKind = isTitle && heads.some((word) => asked.has(word ?? ''));
   return share * (isTitle ? 1 : 0.8) + (isOfThatKind ? 0.4 : 0);
 }
+
+/**
+ * Returns the longest name all of whose words were requested.
+ * @param asked the requested words, as the names spell them
+ * @param written all words of the request
+ */
+export function longestName(
+  names: readonly Name[],
+  asked: ReadonlySet<string>,
+  written: ReadonlySet<string>,
+): Name | undefined {
+  const whole = names.filter(
+    ({ words, quiet }) =>
+      words.length > 0 &&
+      words.every((word) => asked.has(word)) &&
+      quiet.every((word) => written.has(word)),
+  );
+  return whole.toSorted(
+    (one, other) => other.words.length - one.words.length || one.length - other.length,
+  )[0];
+}

@@ -13,6 +13,8 @@ export type WantedFood = {
   isCooked: boolean;
   /** Whether it is stale bread. */
   isStale?: boolean;
+  /** Whether it was chosen under "Prefer Using" and is not a word of the wish. */
+  isChosen?: boolean;
 };
 
 /** Groups whose foods a cook uses interchangeably: one rice for another, chicken for turkey that is cooked. */

@@ -3,7 +3,7 @@ import { isSmall } from '#recipes/selections/wish/left-words.ts';
 
 /** Words that do not distinguish one dish from another. */
 const idle = new Set(
-  `fresh green raining form friends coming after student garden many need party rings poorly feeling
+  `fresh green raining form grub raid treat health friends coming after student garden many need party rings poorly feeling
   style home homemade house classic traditional proper real authentic best favourite favorite nice good tasty
   delicious yummy mum mom grandmother grandma granny nan like give show suggest idea love cook chef way version
   kind sort type use up left over half lot whole few couple please hello hi scratch from thing together kilo takeaway last batch school bed australia heart trouble open class everything brings hosting flavour flavours flavor inspired vibes ish since ages stuff

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
+import type { Selections } from '#contract/constraint-labels.ts';
 import { readConstraints } from '#recipes/generate.ts';
 import { readCookbookFile } from '#server/cookbook-file.ts';
 import { readCompiledCookbook } from '../cookbook/cookbook.ts';
 import { createRecipeWriter } from '../write-recipe.ts';
 
-const { refusal } = createRecipeWriter(readCompiledCookbook(await readCookbookFile()));
+const { refusal, write } = createRecipeWriter(readCompiledCookbook(await readCookbookFile()));
 const refusalOf = (wish: string) => refusal(readConstraints({}, wish));
 
 test.each([
   ['khachapuri', 'a word that no dish knows'],
-  ['jewelled rice', 'a rare word beside a food'],
-  ['paneer tikka', 'a name that the pantry reads as its main food'],
+  ['chicken machboos', 'a rare word after a food'],
+  ['llapingachos', 'a name that the pantry reads as its main food'],
   ['seitan', 'a food that no dish uses'],
-  ['marmalade cake', 'a cake of a food that no cake has'],
+  ['kiwi pie', 'a pie of a food that no pie has'],
 ])('“%s” is refused as unknown before the charge: %s', (wish) => {
   expect(refusalOf(wish)).toContain(`We don't have “${wish}” in our cookbook`);
 });
@@ -27,6 +28,34 @@ test.each([
   ['beetroot in some form', 'a food in a sentence'],
   ['cheap and filling', 'what the dish should be like'],
   ['a cake with olive oil', 'a kind of dish with a food'],
+  ['affordable chicken', 'a rare word that describes a food'],
+  ['tin of tuna', 'a food in its tin'],
+  ['berry smoothie', 'a kind of dish of a food'],
+  ['smoked salmon', 'a food that dishes have as an option'],
 ])('“%s” is not refused: it is %s', (wish) => {
   expect(refusalOf(wish)).toBeUndefined();
 });
+
+test('a choice beside the wish does not make its word unknown', () => {
+  const ask = (selections: Selections, wish: string) => refusal(readConstraints(selections, wish));
+  expect(ask({ 'Prefer Using': ['Tofu'] }, 'pie')).toBeUndefined();
+  expect(ask({ 'Time Target': ['Under 30 Minutes'] }, 'pie')).toBeUndefined();
+  expect(ask({ 'Prefer Using': ['Venison'] }, '')).toBeUndefined();
+});
+
+test.each([
+  ['roast chicken', /roast chicken/i],
+  ['sunday roast chicken', /roast chicken/i],
+  ['roast beef hash', /roast beef hash/i],
+])('“%s” is that dish', (wish, title) => {
+  const written = write(readConstraints({}, wish), 'seed');
+  expect('draft' in written ? written.draft.title : '').toMatch(title);
+});
+
+test.each(['roast chicken, cold', 'roast chicken pasta', 'I cooked roast chicken yesterday'])(
+  '“%s” asks for a dish of the leftovers',
+  (wish) => {
+    const written = write(readConstraints({}, wish), 'seed');
+    expect('draft' in written ? written.draft.ingredients.join(' ') : '').toMatch(/cooked chicken/);
+  },
+);

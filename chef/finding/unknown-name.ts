@@ -64,8 +64,11 @@ function whollyUnknown(wants: Wants, { unknown, knows }: WordsOfWish): string | 
   return isName(wants.text) && !saysMore(wants) && !saysTastes(wants) ? wants.wish : undefined;
 }
 
+const saidFoods = ({ foods }: Wants): WantedFood[] => foods.filter(({ isChosen }) => !isChosen);
+
 /** Whether a wish may be the name of a dish and nothing else: "chicken vindaloo", but not "chicken with rice". */
 const looksLikeName = ({ text, foods, occasions, gear, textures }: Wants): boolean =>
+  text !== '' &&
   countWords(text) <= maxKnownNameWords &&
   !notInNames.test(text) &&
   [occasions, gear, textures].every((list) => list.length === 0) &&
@@ -77,48 +80,72 @@ function ownWords({ wish, spareWords, foods }: Wants): string[] {
   return tellingWords(wish).filter((word) => !others.has(word));
 }
 
-/** Whether the pantry's foods have a name: "gyros" is read as the mince in it, but is the name of a dish. */
-const isFoodName = ({ name, ids }: WantedFood): boolean =>
-  [...ids].some((id) => {
+/**
+ * Whether a wish ends with a word that hardly any dish mentions: "lamb nihari". A rare word before a food describes it: "affordable
+ * chicken".
+ */
+function endsRarely(wants: Wants, { isRare }: WordsOfWish): boolean {
+  const last = tellingWords(wants.text).at(-1);
+  return last !== undefined && ownWords(wants).includes(last) && isRare(last);
+}
+
+/** Whether the pantry reads a name as a food that it does not mention: "gyros" as minced lamb. "Tin of tuna" is tuna. */
+function isNameOfDish({ name, ids }: WantedFood): boolean {
+  const words = tellingWords(name);
+  return [...ids].every((id) => {
     const { one, many, aliases, kinds } = ingredient(id);
-    return (
-      kinds.has(keyOf(name)) || [one, many, ...aliases].some((own) => keyOf(own) === keyOf(name))
-    );
+    const isOwn = aliases.some((alias) => keyOf(alias) === keyOf(name));
+    const own = tellingWords([one, many, ...kinds].join(' '));
+    return !isOwn && !words.some((word) => own.includes(word));
   });
+}
+
+/** Whether a wish is one food that no dish has, or a dish that the pantry reads as its main food. */
+function isMissingFood(wants: Wants, words: WordsOfWish, dishes: readonly Known[]): boolean {
+  const [food, ...more] = saidFoods(wants);
+  const inName = tellingWords(food?.name ?? '');
+  if (!food || more.length > 0 || tellingWords(wants.text).length !== inName.length) return false;
+  const isCalled = dishes.some(({ nameWords }) => inName.every((word) => nameWords.has(word)));
+  if (isCalled) return false;
+  const isUnused = () => dishes.every((known) => shareUsed(known, food) === 0);
+  return isNameOfDish(food) || (inName.some(words.isRare) && isUnused());
+}
 
 /** Kinds of dish that cannot be made of another food: a blueberry pie is no apple pie. */
 const fixedKinds = new Set(['pie', 'cake', 'muffin', 'quiche', 'smoothie']);
 
+/** Whether no dish of the kind that a wish names has the foods that it names: "marmalade cake". */
+function isMissingKind(wants: Wants, dishes: readonly Known[]): boolean {
+  const foods = saidFoods(wants);
+  const fixed = wants.kinds.filter((kind) => fixedKinds.has(kind));
+  return (
+    fixed.length > 0 &&
+    foods.length > 0 &&
+    !dishes.some(
+      (known) =>
+        fixed.some((kind) => isOfKind(known, kind)) &&
+        foods.every((food) => shareUsed(known, food) > 0),
+    )
+  );
+}
+
 /**
- * Returns the name of a dish that the cookbook lacks, when that is all that a wish asks for.
- * @param words what the search knows about the words of the wish, which contains no name of a dish
+ * Returns the name of a dish that the cookbook lacks, when that is all that a wish asks for. The answer does not depend on the choices
+ * beside the wish, on the seed or on earlier recipes: what is accepted before the charge is not refused after it.
+ * @param asked what the wish asks for, in which no dish has a name; `wants` without the foods that are no foods of any dish
+ * @param words what the search knows about the words of the wish
  * @param dishes all dishes of the cookbook
- * @param best the best dish of the search
  */
 export function unknownNameIn(
-  wants: Wants,
+  { asked, wants }: { asked: Wants; wants: Wants },
   words: WordsOfWish,
   dishes: readonly Known[],
-  best: Known | undefined,
 ): string | undefined {
   const unknown = whollyUnknown(wants, words);
-  if (unknown !== undefined || !looksLikeName(wants)) return unknown;
-  const { text, foods, kinds } = wants;
-  const own = ownWords(wants);
-  if (!saysTastes(wants) && own.some(words.isRare)) return text;
-  const [food] = foods;
-  if (food && foods.length === 1 && own.length === 0 && kinds.length === 0) {
-    const inName = tellingWords(food.name);
-    const isMade = tellingWords(text).length === inName.length && !isFoodName(food);
-    const isCalled = dishes.some(({ nameWords }) => inName.every((word) => nameWords.has(word)));
-    const isUsed = dishes.some((known) => shareUsed(known, food) > 0);
-    if (!isCalled && (isMade || !isUsed)) return text;
-  }
-  const fixed = kinds.filter((kind) => fixedKinds.has(kind));
-  const isOther =
-    best !== undefined &&
-    fixed.length > 0 &&
-    (!fixed.some((kind) => isOfKind(best, kind)) ||
-      foods.some((one) => shareUsed(best, one) === 0));
-  return isOther ? text : undefined;
+  if (unknown !== undefined || !looksLikeName(asked)) return unknown;
+  const isMissing =
+    (!saysTastes(asked) && endsRarely(asked, words)) ||
+    (ownWords(asked).length === 0 && isMissingFood(asked, words, dishes)) ||
+    isMissingKind(asked, dishes);
+  return isMissing ? asked.text : undefined;
 }

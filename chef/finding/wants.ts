@@ -2,7 +2,7 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import { readPreferred } from '#recipes/selections/prefer.ts';
 import type { Course, Requirements, UseUp } from '#recipes/selections/requirements.ts';
-import { goesWith } from '#recipes/selections/wish/dish-words.ts';
+import { withoutBeside } from '#recipes/selections/wish/eaten-beside.ts';
 import { dishKindsIn } from '#recipes/selections/wish/not-kinds.ts';
 import type { WantedFood } from './fit-foods.ts';
 
@@ -71,8 +71,18 @@ function lackedBy(gear: readonly string[]): string[] {
 const onlyThese =
   /\b(?:only|just) (?:have|got|has)\b|\b(?:have|got) (?:only|just|nothing but)\b|\ball (?:i|we)(?:'ve)? (?:have|got)\b|\bnothing (?:else|but)\b/iu;
 
-/** "Roast chicken" and "mashed potatoes" are foods to use up only where the wish says that they are left. */
-const isDishManner = /^(?:pot[- ]?roast|roast|mashed|grilled|poached|boiled|fried|baked)/iu;
+/** "Scones like my nan made": who made a dish says nothing about it, and a nan is also a bread. */
+const likeFamily =
+  /\b(?:just )?(?:like|as|the way) (?:my|our|your) \p{L}+(?: (?:made|makes?|used to make|cooks?|cooked|did|does))?\b/giu;
+
+const dishManner = /^(?:pot[- ]?roast|roast|mashed|grilled|poached|boiled|fried|baked)/iu;
+/** Words around a dish that ask for it and for nothing else: "Sunday roast chicken for 6". */
+const aroundDish =
+  /^[\s,]*(?:(?:an?|the|sunday|christmas|easter|thanksgiving|easy|simple|classic|traditional|proper|perfect|best|whole|dinner|lunch|supper|recipe|please|for (?:\d+|two|four|six|eight)(?: people)?)[\s,]*)*$/iu;
+
+/** Whether a cooked food is the dish that the wish asks for: "roast chicken", but not "roast chicken, cold" and "roast chicken pasta". */
+const isWishedDish = ({ text }: UseUp, wish: string): boolean =>
+  dishManner.test(text) && aroundDish.test(wish.replace(text, ''));
 
 const wantedOf = ({ name, text, ingredientIds, grams, isCooked }: UseUp, isUseUp: boolean) => ({
   ...{ name, ids: new Set(ingredientIds), isUseUp, isCooked },
@@ -80,68 +90,70 @@ const wantedOf = ({ name, text, ingredientIds, grams, isCooked }: UseUp, isUseUp
   isStale: /\b(?:stale|day[- ]old)\b/i.test(text),
 });
 
+/** Returns the foods that the cook chose, has or mentions. */
+const foodsOf = (
+  selections: Selections,
+  { useUp, mentioned, text }: Requirements['wants'],
+): WantedFood[] => [
+  ...(selections['Prefer Using'] ?? []).map((name) => ({
+    ...{ name, ids: new Set(readPreferred(name)), isUseUp: false, isCooked: false, isChosen: true },
+  })),
+  ...useUp.map((food) => wantedOf(food, true)),
+  ...mentioned.map((food) => {
+    const isHeld = food.isCooked && !isWishedDish(food, text);
+    return wantedOf(food, isHeld || food.grams !== undefined);
+  }),
+];
+
+/** Returns the keys of the courses that the dish may be. "Brunch" is a course of the catalogue; "Tea Time" is one only by its meaning. */
+function coursesOf(chosen: readonly string[], course: Course | undefined): string[] {
+  const known = Object.values(coursesMeant).flat().map(keyOf);
+  const byName = chosen.map(keyOf).filter((name) => known.includes(name));
+  const meant = course ? coursesMeant[course].map(keyOf) : [];
+  return byName.length > 0 ? byName : meant;
+}
+
+/** Whether the cook asks for a feast or a challenge, for which no dish takes too long. */
+const isSpecial = ({ styles, leastTotalMinutes, difficulty, wants }: Requirements): boolean =>
+  styles.includes('Festive') ||
+  leastTotalMinutes !== undefined ||
+  difficulty === 'Hard' ||
+  wants.occasions.includes('Sunday lunch');
+
 /** Reads what the selections and the understood wish require of a dish. */
 export function readWants(
   selections: Selections,
   requirements: Requirements,
   recentTitles: readonly string[] = [],
 ): Wants {
-  const { course, wants } = requirements;
-  const chosen = (selections.Course ?? []).map(keyOf);
+  const { wants } = requirements;
+  const { occasions, textures, equipment, diets, notKinds, text } = wants;
   // A cook with a cold asks neither for a "cold soup" nor for what is good cold.
-  const replaceCold = (text: string, by: string) =>
-    wants.occasions.includes('Unwell') ? text.replace(/\bcolds?\b/giu, by) : text;
+  const replaceCold = (words: string, by: string) =>
+    occasions.includes('Unwell') ? words.replace(/\bcolds?\b/giu, by) : words;
   const wantedText = replaceCold(wants.wantedText, 'flu');
-  const known = Object.values(coursesMeant).flat().map(keyOf);
-  // "Brunch" is a course of the catalogue; "Tea Time" is one only by its meaning.
-  const byName = chosen.filter((name) => known.includes(name));
-  const besideName = [
-    ...wants.diets,
-    ...wants.equipment.with,
-    // "Caesar salad" with the choice "Chicken" is a chicken Caesar salad.
-    ...(selections['Prefer Using'] ?? []),
-  ];
-  const meant = course ? coursesMeant[course].map(keyOf) : [];
+  const dishWords = wants.dishWords.replace(likeFamily, ' ').trim();
+  // An appliance, a diet or a chosen food may be part of a dish's name: "air fryer salmon", "vegetarian chilli".
+  // "Caesar salad" with the choice "Chicken" is a chicken Caesar salad.
+  const besideName = [...diets, ...equipment.with, ...(selections['Prefer Using'] ?? [])];
   return {
-    // An appliance, a diet or a chosen food may be part of a dish's name: "air fryer salmon", "vegetarian chilli".
-    wish: wants.dishWords === '' ? '' : [wants.dishWords, ...besideName].join(', '),
+    ...{ occasions, textures, notKinds, wantedText, recentTitles, requirements },
+    wish: dishWords === '' ? '' : [dishWords, ...besideName].join(', '),
     spareWords: [wants.spareWords, ...besideName].join(' '),
-    occasions: wants.occasions,
-    textures: wants.textures,
-    without: [...wants.equipment.without, ...lackedBy(wants.equipment.with)],
-    gear: wants.equipment.with,
-    kinds: dishKindsIn(wantedText.replace(goesWith, ' ')),
-    notKinds: wants.notKinds,
-    wantedText,
-    isWish: wants.text !== '',
-    hasWishedDiet: wants.diets.length > 0,
-    text: replaceCold(wants.text, ''),
+    without: [...equipment.without, ...lackedBy(equipment.with)],
+    gear: equipment.with,
+    kinds: dishKindsIn(withoutBeside(wantedText)),
+    isWish: text !== '',
+    hasWishedDiet: diets.length > 0,
+    text: replaceCold(text, ''),
     chosen: {
       style: (selections.Style ?? []).length > 0,
       difficulty: (selections.Difficulty ?? []).length > 0,
     },
-    isSpecial:
-      requirements.styles.includes('Festive') ||
-      requirements.leastTotalMinutes !== undefined ||
-      requirements.difficulty === 'Hard' ||
-      wants.occasions.includes('Sunday lunch'),
-    isCheap: requirements.styles.includes('Budget Friendly') && wants.text !== '',
-    hasOnlyThese: onlyThese.test(wants.text),
-    courses: byName.length > 0 ? byName : meant,
-    foods: [
-      ...(selections['Prefer Using'] ?? []).map((name) => ({
-        name,
-        ids: new Set(readPreferred(name)),
-        isUseUp: false,
-        isCooked: false,
-      })),
-      ...wants.useUp.map((food) => wantedOf(food, true)),
-      ...wants.mentioned.map((food) => {
-        const isHeld = food.isCooked && !isDishManner.test(food.text);
-        return wantedOf(food, isHeld || food.grams !== undefined);
-      }),
-    ],
-    recentTitles,
-    requirements,
+    isSpecial: isSpecial(requirements),
+    isCheap: requirements.styles.includes('Budget Friendly') && text !== '',
+    hasOnlyThese: onlyThese.test(text),
+    courses: coursesOf(selections.Course ?? [], requirements.course),
+    foods: foodsOf(selections, wants),
   };
 }

@@ -42,11 +42,12 @@ const togetherShare = 0.5;
 /** Weight of the words that only the dish's wish has: "hot soup on a cold day" for "cold soup". */
 const saysElse = 0.4;
 
-/** Creates an index of the wishes that the dishes of a cookbook answer. Rare words count more than common ones. */
-export function createWishIndex(
-  dishes: readonly Pick<CookbookDish, 'path' | 'wishes'>[],
-): WishIndex {
-  /** By stem: the dishes whose wishes contain it, each with the places of these wishes in its list. */
+/** By stem, then by path of a dish: the places in its list of the wishes that contain the stem. */
+type Places = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
+
+type DishWishes = Pick<CookbookDish, 'path' | 'wishes'>;
+
+function placesOf(dishes: readonly DishWishes[]): Places {
   const places = new Map<string, Map<string, number[]>>();
   for (const { path, wishes } of dishes) {
     for (const [at, wish] of wishes.entries()) {
@@ -58,18 +59,30 @@ export function createWishIndex(
       }
     }
   }
+  return places;
+}
 
-  const weightOf = (stem: string): number =>
-    Math.log(1 + dishes.length / (places.get(stem)?.size ?? 1));
-  /** By path: the weight of each wish, the sum of its stems. */
-  const weights = new Map(dishes.map(({ path, wishes }) => [path, wishes.map(() => 0)]));
-  for (const [stem, byPath] of places) {
-    for (const [path, wishesAt] of byPath) {
-      const sums = weights.get(path) ?? [];
-      for (const at of wishesAt) sums[at] = (sums[at] ?? 0) + weightOf(stem);
+/** Returns for each dish, by path, the weight that some stems have in each of its wishes and in all of them together. */
+function sumWeights(stems: Iterable<string>, places: Places, weightOf: (stem: string) => number) {
+  const sums = new Map<string, { together: number; wishes: number[] }>();
+  for (const stem of stems) {
+    const weight = weightOf(stem);
+    for (const [path, wishesAt] of places.get(stem) ?? []) {
+      const sum = sums.get(path) ?? { together: 0, wishes: [] };
+      sum.together += weight;
+      for (const at of wishesAt) sum.wishes[at] = (sum.wishes[at] ?? 0) + weight;
+      sums.set(path, sum);
     }
   }
-  const weightAt = (path: string, at: number): number => weights.get(path)?.[at] ?? 0;
+  return sums;
+}
+
+/** Creates an index of the wishes that the dishes of a cookbook answer. Rare words count more than common ones. */
+export function createWishIndex(dishes: readonly DishWishes[]): WishIndex {
+  const places = placesOf(dishes);
+  const weightOf = (stem: string): number =>
+    Math.log(1 + dishes.length / (places.get(stem)?.size ?? 1));
+  const whole = sumWeights(places.keys(), places, weightOf);
 
   return (wish) => {
     const stems = stemsOf(wish);
@@ -79,24 +92,17 @@ export function createWishIndex(
       found.reduce((sum, stem) => sum + weightOf(stem), unknown),
       enoughWeight,
     );
-    const together = new Map<string, number>();
-    const single = new Map<string, number[]>();
-    for (const stem of found) {
-      const weight = weightOf(stem);
-      for (const [path, wishesAt] of places.get(stem) ?? []) {
-        together.set(path, (together.get(path) ?? 0) + weight);
-        const sums = single.get(path) ?? [];
-        for (const one of wishesAt) sums[one] = (sums[one] ?? 0) + weight;
-        single.set(path, sums);
-      }
-    }
+    const answerOf = (path: string, weight: number, at: number): number => {
+      const besides = (whole.get(path)?.wishes[at] ?? 0) - weight;
+      return weight / (total + saysElse * besides);
+    };
     return new Map(
-      [...together].map(([path, sum]) => {
-        const best = (single.get(path) ?? []).reduce(
-          (most, one, at) => Math.max(most, one / (total + saysElse * (weightAt(path, at) - one))),
+      [...sumWeights(found, places, weightOf)].map(([path, { together, wishes }]) => {
+        const best = wishes.reduce(
+          (most, weight, at) => Math.max(most, answerOf(path, weight, at)),
           0,
         );
-        return [path, togetherShare * (sum / total) + (1 - togetherShare) * best];
+        return [path, togetherShare * (together / total) + (1 - togetherShare) * best];
       }),
     );
   };

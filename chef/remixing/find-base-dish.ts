@@ -2,6 +2,7 @@ import type { RemixBase } from '#contract/remix.ts';
 import { holdsPhrase, phraseOf } from '#recipes/pantry/words.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
+import { expandDish } from '../cookbook/printing/expand-dish.ts';
 import { printDish } from '../cookbook/printing/print-dish.ts';
 import { type KnownRecipe, readKnownRecipe } from './known-recipe.ts';
 
@@ -30,52 +31,85 @@ const dice = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
 
 const idsOf = ({ items }: KnownRecipe) => new Set(items.map(({ id }) => id));
 
-/** Finds the cookbook dish behind a recipe by its ingredient list and the words of its steps, whatever its title. */
-export function createBaseFinder(book: Cookbook): (base: RemixBase) => BaseDish | undefined {
-  const served = book.dishes.filter(({ courses }) => courses.length > 0);
-  const rough = new Map<string, ReadonlySet<string>>();
-  const names = new Map<string, ReadonlySet<string>>();
-  for (const dish of served) {
-    rough.set(dish.path, new Set(dish.ingredients.map(({ pantryId }) => pantryId)));
-    names.set(dish.path, new Set([dish.title, ...dish.also].map(phraseOf)));
-  }
+/** A cookbook dish with what a recipe's text is compared to before the dish is printed. */
+type Candidate = {
+  dish: CookbookDish;
+  /** The pantry ids of its ingredients and of those of its parts. */
+  ids: ReadonlySet<string>;
+  /** Its title and its other names, as phrases. */
+  names: ReadonlySet<string>;
+};
+
+function candidateOf(dish: CookbookDish, { find }: Cookbook): Candidate {
+  const dishes = new Set([dish, ...expandDish(dish, 1, find).steps.map((step) => step.dish)]);
+  return {
+    dish,
+    ids: new Set([...dishes].flatMap((one) => one.ingredients.map(({ pantryId }) => pantryId))),
+    names: new Set([dish.title, ...dish.also].map(phraseOf)),
+  };
+}
+
+/** Whether a recipe's title, as a phrase, contains a name of the dish. */
+const isInTitle = ({ names }: Candidate, title: string): boolean =>
+  [...names].some((name) => holdsPhrase(title, name));
+
+/** Returns the dishes that are worth comparing in full, by their own ingredients and their names. */
+function nearestTo(base: RemixBase, candidates: readonly Candidate[]): Candidate[] {
+  const ids = idsOf(readKnownRecipe(base));
+  const title = phraseOf(base.title);
+  return candidates
+    .map((one) => ({ one, nearness: (isInTitle(one, title) ? 1 : 0) + dice(ids, one.ids) }))
+    .sort((one, other) => other.nearness - one.nearness)
+    .slice(0, mostCompared)
+    .map(({ one }) => one);
+}
+
+/**
+ * Compares a recipe with a dish as printed.
+ * @returns undefined when the recipe is not made from the dish
+ */
+function compare(
+  base: RemixBase,
+  candidate: Candidate,
+  printed: KnownRecipe,
+): { found: BaseDish; likeness: number } | undefined {
+  const own = readKnownRecipe(base);
+  const [ids, all] = [idsOf(own), idsOf(printed)];
+  const foods = dice(ids, all);
+  const steps = dice(own.telling, printed.telling);
+  const isWithin = isInTitle(candidate, phraseOf(base.title));
+  const bounds = isWithin ? least.within : least.other;
+  if (foods < bounds.foods || steps < bounds.steps) return undefined;
+  return {
+    found: { dish: candidate.dish, isInBook: true, ids, gone: all.difference(ids) },
+    likeness: foods + 2 * steps + (isWithin ? 0.5 : 0),
+  };
+}
+
+/** Creates a function that prints a dish and reads it as a recipe, once for each dish. */
+function createPrinter(book: Cookbook): (dish: CookbookDish) => KnownRecipe {
   const printed = new Map<string, KnownRecipe>();
-  function printedAs(dish: CookbookDish): KnownRecipe {
+  return (dish) => {
     const before = printed.get(dish.path);
     if (before) return before;
     const draft = printDish(dish, dish.servings, book.find);
     const known = readKnownRecipe({ ...draft, nutrition: null, imageUrl: null });
     printed.set(dish.path, known);
     return known;
-  }
+  };
+}
+
+/** Finds the cookbook dish behind a recipe by its ingredient list and the words of its steps, whatever its title. */
+export function createBaseFinder(book: Cookbook): (base: RemixBase) => BaseDish | undefined {
+  const candidates = book.dishes
+    .filter(({ courses }) => courses.length > 0)
+    .map((dish) => candidateOf(dish, book));
+  const printedAs = createPrinter(book);
   const remembered = new WeakMap<RemixBase, { found: BaseDish | undefined }>();
 
-  function compare(dish: CookbookDish, base: RemixBase) {
-    const [own, known] = [readKnownRecipe(base), printedAs(dish)];
-    const [ids, all] = [idsOf(own), idsOf(known)];
-    const foods = dice(ids, all);
-    const steps = dice(own.telling, known.telling);
-    const title = phraseOf(base.title);
-    const isWithin = [...(names.get(dish.path) ?? [])].some((name) => holdsPhrase(title, name));
-    const bounds = isWithin ? least.within : least.other;
-    if (foods < bounds.foods || steps < bounds.steps) return [];
-    const found: BaseDish = { dish, isInBook: true, ids, gone: all.difference(ids) };
-    return [{ found, likeness: foods + 2 * steps + (isWithin ? 0.5 : 0) }];
-  }
-
   function find(base: RemixBase): BaseDish | undefined {
-    const ids = idsOf(readKnownRecipe(base));
-    const title = phraseOf(base.title);
-    const near = served
-      .map((dish) => {
-        const isWithin = [...(names.get(dish.path) ?? [])].some((name) => holdsPhrase(title, name));
-        const bonus = isWithin ? 1 : 0;
-        return { dish, nearness: bonus + dice(ids, rough.get(dish.path) ?? new Set()) };
-      })
-      .sort((one, other) => other.nearness - one.nearness)
-      .slice(0, mostCompared);
-    const [best] = near
-      .flatMap(({ dish }) => compare(dish, base))
+    const [best] = nearestTo(base, candidates)
+      .flatMap((one) => compare(base, one, printedAs(one.dish)) ?? [])
       .sort((one, other) => other.likeness - one.likeness);
     return best?.found;
   }

@@ -124,74 +124,88 @@ function baseOfRecipe(base: Remix['base']): BaseDish {
   return { dish, isInBook: false, ids, gone: new Set() };
 }
 
+/** Returns the notes on a changed base, without those on ingredients that the cook's copy no longer has. */
+function notesOfChange(
+  { remix: { change } }: Asked,
+  { changes }: Made,
+  gone: readonly Ban[],
+): string[] {
+  const goneNames = new Set(gone.map(({ name }) => name));
+  const told = changes
+    .filter(({ because }) => !because.some((name) => goneNames.has(name)))
+    .map(({ note }) => note);
+  return told.length === 0 && change.kind === 'diet'
+    ? [`It already fit “${change.name}”, so nothing changed.`]
+    : told;
+}
+
+/** Makes the requested change to the dish itself. */
+function changeBase(asked: Asked, book: Cookbook): Answer | undefined {
+  const { base, remix, requirements, wish } = asked;
+  // Changing a dish does not make it quicker.
+  if (remix.change.kind === 'time') return undefined;
+  const granted = wish ? grantWish(base.dish, wish) : { dish: base.dish, notes: [] };
+  if (!granted) return undefined;
+  const gone = goneBans(base);
+  const made = firstOf(askedBy(remix, requirements, base), (standIns) =>
+    base.isInBook
+      ? makeDish(granted.dish, requirements, book, { asked: standIns, gone })
+      : makeRecipe(granted.dish, remix.base, requirements, book, standIns),
+  );
+  if (!made || isUnchanged(remix, made) || !isGranted(made, requirements)) return undefined;
+  return { made, notes: [...granted.notes, ...notesOfChange(asked, made, gone)] };
+}
+
+/** Returns whether a dish can answer the request, before it is made. */
+function mayAnswer(
+  dish: CookbookDish,
+  { remix: { wanted }, requirements, wish, courses }: Asked,
+  book: Cookbook,
+): boolean {
+  const { maxTotalMinutes } = requirements;
+  const isOfCourse =
+    courses.length === 0 || dish.courses.some((course) => courses.includes(keyOf(course)));
+  if (!isOfCourse) return false;
+  if (wanted && !dish.ingredients.some(({ pantryId }) => wanted.ingredientIds.has(pantryId)))
+    return false;
+  if (wish && !meetsWish(dish, wish)) return false;
+  return maxTotalMinutes === undefined || totalMinutesIn(dish, book) <= maxTotalMinutes;
+}
+
+/** Makes the nearest other dish of the cookbook that answers the request. */
+function makeRelative(
+  asked: Asked,
+  book: Cookbook,
+  relativesOf: FindRelatives,
+): Answer | undefined {
+  const { base, remix, requirements } = asked;
+  // A cook who only takes a food out wants the rest of this dish, not another dish.
+  if (remix.change.kind === 'swap' && !remix.wanted) return undefined;
+  const { kind } = remix.change;
+  // A diet may remove the main food of the dish.
+  const near = relativesOf(base.dish, { sharesHeart: kind !== 'diet' }).filter(
+    ({ dish, likeness }) => likeness >= leastLikeness[kind] && mayAnswer(dish, asked, book),
+  );
+  return firstOf(near.slice(0, mostRelatives), ({ dish }) => {
+    const made = makeDish(dish, requirements, book);
+    if (!made || !keepsTimes(made.draft, requirements)) return undefined;
+    const told = made.changes.map(({ note }) => note);
+    return { made, notes: [relativeNote(remix, made), ...told] };
+  });
+}
+
+/** Returns the courses for a relative. A recipe outside the cookbook has no course and takes those of the most similar dish. */
+function coursesOf({ dish, isInBook }: BaseDish, relativesOf: FindRelatives): string[] {
+  const [nearest] = isInBook ? [] : relativesOf(dish, { sharesHeart: true });
+  return (nearest?.dish.courses ?? dish.courses).map(keyOf);
+}
+
 /** Remixes any recipe: changes the dish itself where possible, otherwise serves its nearest relative in the cookbook. */
 export function createRemixServer(
   book: Cookbook,
   relativesOf: FindRelatives,
 ): (constraints: Constraints, requirements: Requirements) => ServedDish | { refusal: string } {
   const findBase = createBaseFinder(book);
-
-  function changeBase({ base, remix, requirements, wish }: Asked): Answer | undefined {
-    // Changing a dish does not make it quicker.
-    if (remix.change.kind === 'time') return undefined;
-    const granted = wish ? grantWish(base.dish, wish) : { dish: base.dish, notes: [] };
-    if (!granted) return undefined;
-    const gone = goneBans(base);
-    const made = firstOf(askedBy(remix, requirements, base), (asked) =>
-      base.isInBook
-        ? makeDish(granted.dish, requirements, book, { asked, gone })
-        : makeRecipe(granted.dish, remix.base, requirements, book, asked),
-    );
-    if (!made || isUnchanged(remix, made) || !isGranted(made, requirements)) return undefined;
-    const goneNames = new Set(gone.map(({ name }) => name));
-    const told = made.changes
-      .filter(({ because }) => !because.some((name) => goneNames.has(name)))
-      .map(({ note }) => note);
-    const { change } = remix;
-    const asBefore =
-      told.length === 0 && change.kind === 'diet'
-        ? [`It already fit “${change.name}”, so nothing changed.`]
-        : [];
-    return { made, notes: [...granted.notes, ...told, ...asBefore] };
-  }
-
-  /** Returns whether a dish can answer the request, before it is made. */
-  function mayAnswer(dish: CookbookDish, { remix, requirements, wish, courses }: Asked): boolean {
-    const { maxTotalMinutes } = requirements;
-    const { wanted } = remix;
-    const isOfCourse =
-      courses.length === 0 || dish.courses.some((course) => courses.includes(keyOf(course)));
-    if (!isOfCourse) return false;
-    if (wanted && !dish.ingredients.some(({ pantryId }) => wanted.ingredientIds.has(pantryId)))
-      return false;
-    if (wish && !meetsWish(dish, wish)) return false;
-    return maxTotalMinutes === undefined || totalMinutesIn(dish, book) <= maxTotalMinutes;
-  }
-
-  /** Returns the courses for a relative. A recipe outside the cookbook has no course and takes those of the most similar dish. */
-  function coursesOf({ dish, isInBook }: BaseDish): readonly string[] {
-    const [nearest] = isInBook ? [] : relativesOf(dish, { sharesHeart: true });
-    return nearest?.dish.courses ?? dish.courses;
-  }
-
-  function findRelative(asked: Asked): Answer | undefined {
-    const { base, remix, requirements } = asked;
-    // A cook who only takes a food out wants the rest of this dish, not another dish.
-    if (remix.change.kind === 'swap' && !remix.wanted) return undefined;
-    const servings = requirements.servings ?? remix.base.servings;
-    const { kind } = remix.change;
-    // A diet may remove the main food of the dish.
-    const near = relativesOf(base.dish, { sharesHeart: kind !== 'diet' }).filter(
-      ({ dish, likeness }) => likeness >= leastLikeness[kind] && mayAnswer(dish, asked),
-    );
-    for (const { dish } of near.slice(0, mostRelatives)) {
-      const made = makeDish(dish, { ...requirements, servings }, book);
-      if (!made || !keepsTimes(made.draft, requirements)) continue;
-      const told = made.changes.map(({ note }) => note);
-      return { made, notes: [relativeNote(remix, made), ...told] };
-    }
-    return undefined;
-  }
 
   return ({ selections }, requirements) => {
     const { remix } = requirements;
@@ -205,13 +219,11 @@ export function createRemixServer(
     const refusal = refuseToRemix(remix, base, wish);
     if (refusal) return { refusal };
     const servings = wish?.servings ?? requirements.servings ?? remix.base.servings;
-    const wants = readWants(selections, {
-      ...requirements,
-      course: wish?.course ?? requirements.course,
-    });
-    const courses = wants.courses.length > 0 ? wants.courses : coursesOf(base).map(keyOf);
+    const course = wish?.course ?? requirements.course;
+    const wants = readWants(selections, { ...requirements, course });
+    const courses = wants.courses.length > 0 ? wants.courses : coursesOf(base, relativesOf);
     const asked = { base, remix, requirements: { ...requirements, servings }, wish, courses };
-    const answer = changeBase(asked) ?? findRelative(asked);
+    const answer = changeBase(asked, book) ?? makeRelative(asked, book, relativesOf);
     if (!answer) return { refusal: explainRemix(remix) };
     const { changes: _changes, ...made } = answer.made;
     return {

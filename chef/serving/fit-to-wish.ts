@@ -4,9 +4,9 @@ import type { Ban, Requirements } from '#recipes/selections/requirements.ts';
 import { addFoods } from '../adapting/add-food.ts';
 import type { AskedStandIns } from '../adapting/wanted.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
-import type { FoundDish } from '../finding/find-dishes.ts';
 import { servingsFor, shareUsed, swapFor, type WantedFood } from '../finding/fit-foods.ts';
 import { convertFor } from '../finding/fit-gear.ts';
+import type { FoundDish } from '../finding/rank-dish.ts';
 import type { Wants } from '../finding/wants.ts';
 
 /** A dish fitted to the wish, before it is adapted to the choices. */

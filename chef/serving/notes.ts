@@ -1,6 +1,6 @@
 import { countsPortions } from '../cookbook/printing/scale-counts.ts';
-import type { MissedChoice } from '../finding/costs.ts';
-import type { FoundDish } from '../finding/find-dishes.ts';
+import type { MissedChoice } from '../finding/missed-tastes.ts';
+import type { FoundDish } from '../finding/rank-dish.ts';
 
 /** Maximum number of notes beside one recipe. */
 export const mostNotes = 3;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readCompiledCookbook } from '#chef/cookbook/cookbook.ts';
-import type { FoundDish } from '#chef/finding/find-dishes.ts';
 import { knowDish } from '#chef/finding/known-dish.ts';
+import type { FoundDish } from '#chef/finding/rank-dish.ts';
 import { understand } from '#recipes/selections/understand.ts';
 import { withoutOutOfPlace } from './out-of-place.ts';
 

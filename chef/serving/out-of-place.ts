@@ -3,7 +3,7 @@ import { keyOf } from '#recipes/selections/names.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { countsPortions } from '../cookbook/printing/scale-counts.ts';
-import type { FoundDish } from '../finding/find-dishes.ts';
+import type { FoundDish } from '../finding/rank-dish.ts';
 
 /** Tags that are never for children: the ingredient is poured in and not boiled off. A spoonful of vanilla extract does not count. */
 const grownUp = new Set(['alcohol', 'caffeine'] as const);

@@ -12,10 +12,11 @@ import type { AskedStandIns } from '../adapting/wanted.ts';
 import { allowedBy } from '../composing/choose/allowed.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
-import type { DishFinder, FoundDish } from '../finding/find-dishes.ts';
+import type { DishFinder } from '../finding/find-dishes.ts';
+import type { FoundDish } from '../finding/rank-dish.ts';
 import { readWants, type Wants } from '../finding/wants.ts';
 import { fitToWish } from './fit-to-wish.ts';
-import { notesOf, type SaidBeside } from './notes.ts';
+import { mostNotes, notesOf, type SaidBeside } from './notes.ts';
 import { withoutOutOfPlace } from './out-of-place.ts';
 import { seasonDish } from './season-dish.ts';
 
@@ -101,6 +102,13 @@ function make(
   };
 }
 
+/** Adds a note to a dish that was asked for by its name and takes longer than the cook's limit. */
+function withLateNote(served: ServedDish, requirements: Requirements): ServedDish {
+  if (keepsTimes(served.draft, requirements)) return served;
+  const note = "It takes longer than you asked for: this dish can't be made faster.";
+  return { ...served, notes: [note, ...served.notes].slice(0, mostNotes) };
+}
+
 const isCalled = ({ title, also }: CookbookDish, name: string): boolean => {
   const words = new Set(keyOf([title, ...also].join(' ')).split(' '));
   return keyOf(name)
@@ -137,7 +145,7 @@ export function serveDish(
   const asked = ranked.filter(({ isAsked }) => isAsked);
   for (const one of asked.filter(({ lacksGear }) => !lacksGear).slice(0, mostNamed)) {
     const served = make(one, { ...making, said });
-    if (served) return served;
+    if (served) return withLateNote(served, requirements);
   }
   // The dish requested by name cannot be made: serve the nearest one, with a note.
   const [first] = asked;

@@ -141,6 +141,7 @@ const diets = tableOf<Diet>([
       // A little dried fruit counts towards the limits.
       helpings: { 'dried-fruit': 10 },
       limits: { maxNetCarbohydrateG: 70, maxSugarsG: 25 },
+      aim: { maxNetCarbohydrateG: 45, maxSugarsG: 15 },
     },
   ],
   [
@@ -150,7 +151,10 @@ const diets = tableOf<Diet>([
   ['low fat', { forbids: ['fatty'], limits: { maxFatG: 15 } }],
   [
     'low sodium, low salt, sodium',
-    { forbids: ['salty'], notOffered: ['salt'], limits: { maxSodiumMg: 600 } },
+    {
+      ...{ forbids: ['salty'], notOffered: ['salt'] },
+      ...{ limits: { maxSodiumMg: 600 }, aim: { maxSodiumMg: 400 } },
+    },
   ],
   [
     'salt, added salt',
@@ -167,6 +171,7 @@ const diets = tableOf<Diet>([
       // A little coconut milk counts towards the limit.
       helpings: { 'coconut-milk': 30 },
       limits: { maxSaturatesG: 7, maxSodiumMg: 800 },
+      aim: { maxSaturatesG: 5, maxSodiumMg: 600 },
     },
   ],
   ['low calorie, weight loss, light, calorie', { forbids: [], limits: { maxEnergyKcal: 500 } }],

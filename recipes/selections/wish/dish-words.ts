@@ -1,5 +1,5 @@
 import { wordsOf } from '../../pantry/words.ts';
-import { withDrink } from './foods.ts';
+import { withoutBeside, withoutDrinks } from './eaten-beside.ts';
 import { blankOut, type Found } from './found.ts';
 import { isSmall } from './left-words.ts';
 
@@ -18,10 +18,6 @@ const alsoInNames = new Set([
 const leftFrom =
   /\b(?:from|after|since) (?:(?:the|all|too much|so much|a big|heavy|that) )*(?:christmas|xmas|easter|thanksgiving|halloween|party|wedding|weekend|sunday|last night|yesterday|work|garden|allotment)\b/giu;
 
-/** A dish that is only eaten beside: "a main to go with the latkes". */
-export const goesWith =
-  /\b(?:to (?:go|serve|eat|have)|that goes) (?:nicely |well )?with (?:the |my |our |some |a )?[\p{L}' ]+?(?=[,.;!?]|$| (?:for|and|but|please|tonight|on)\b)/giu;
-
 /** Returns the wish as the name of a dish, without the parts that say something else and the small words around it. */
 export function dishWordsOf(text: string, parts: readonly Found[]): string {
   const other = parts.filter(
@@ -33,10 +29,7 @@ export function dishWordsOf(text: string, parts: readonly Found[]): string {
   );
   const small =
     /^(?:(?:i|we|i'd|we'd|please|can|could|you|make|cook|me|us|give|want|would|like|love|need|fancy|a|an|some|the|my|for|with|and|in|to|recipe|something|craving|how|about)\b[\s,]*)+|[\s,]*\b(?:(?:for|with|and|in|please|but|recipe|food|a|an|the|to|of)[\s,.!?]*)+$/giu;
-  const bare = blankOut(text, other)
-    .replace(leftFrom, ' ')
-    .replace(withDrink, ' ')
-    .replace(goesWith, ' ')
+  const bare = withoutBeside(withoutDrinks(blankOut(text, other).replace(leftFrom, ' ')))
     .replace(
       /\b\d+(?:[.,]\d+)? ?(?:kg|g|gr|kilos?|ml|l|oz|lbs?|cups?|tins?|cans?|jars?|packets?|pounds?)?\b/giu,
       ' ',

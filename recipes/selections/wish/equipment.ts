@@ -60,10 +60,16 @@ const gear: readonly Gear[] = [
   { name: 'frying pan', pattern: /\b(?:frying pan|skillet)\b/giu },
 ];
 
+/** The verb of "turn on the oven", "putting the stove on". */
+const turn = '(?:turn|switch|putt?)(?:ing)?';
+
 /** Phrases that say equipment is missing: "my oven is broken", "no-bake", "no cooking". */
 const lacks: readonly (readonly [RegExp, readonly string[], string, number?])[] = [
   [
-    /\b(?:my |the |our )?oven(?:'s| is| has| just)? (?:broken|broke|bust|busted|dead|not working|out of order|died)\b|\bbroken oven\b|\bno[- ]bake\b|\bwithout (?:any )?baking\b|\bun-?baked\b|(?:(?<=\btoo (?:hot|warm) )(?:to (?:(?:turn|put|switch)(?: on)?|use|have)|for)|\b(?:without|not|do(?:n'?t| not)(?: want to| feel like)?|can'?t(?: face)?) (?:turn|put|switch|us)(?:ing|e)?(?: on)?) (?:the |my )?oven\b/giu,
+    new RegExp(
+      String.raw`\b(?:my |the |our )?oven(?:'s| is| has| just)? (?:broken|broke|bust|busted|dead|not working|out of order|died)\b|\bbroken oven\b|\bno[- ]bake\b|\bwithout (?:any )?baking\b|\bun-?baked\b|(?:(?<=\btoo (?:hot|warm) )(?:to (?:${turn}(?: on)?|use|have)|for)|\b(?:without|not|do(?:n'?t| not)(?: want to| feel like)?|can'?t(?: face)?) (?:${turn}(?: on)?|us(?:e|ing))) (?:the |my )?oven\b`,
+      'giu',
+    ),
     ['oven'],
     'No oven',
   ],
@@ -74,12 +80,18 @@ const lacks: readonly (readonly [RegExp, readonly string[], string, number?])[] 
     'No hob',
   ],
   [
-    /\b(?:just|only|got|have) (?:the |my )?(?:two|2|one|1|a) (?:rings?|burners?)\b|\bsingle (?:ring|burner)\b|\bstove[- ]?top (?:only|no oven)\b|(?<!\b(?:turn|switch|putt?)(?:ing)? )on the (?:stove(?:top)?|hob)\b/giu,
+    new RegExp(
+      String.raw`\b(?:just|only|got|have) (?:the |my )?(?:two|2|one|1|a) (?:rings?|burners?)\b|\bsingle (?:ring|burner)\b|\bstove[- ]?top (?:only|no oven)\b|(?<!\b${turn} )on the (?:stove(?:top)?|hob)\b`,
+      'giu',
+    ),
     ['oven'],
     'On the hob alone',
   ],
   [
-    /\b(?:too (?:hot|warm) to|can(?:'?t|not)|don'?t|won'?t|not|hate|without)(?: (?:want to|feel like|face|bear|stand|be))? (?:turn|switch|putt?)(?:ing)? (?:on )?(?:the |my )?(?:stove(?:top)?|hob|cooker|heat)\b(?: on\b)?/giu,
+    new RegExp(
+      String.raw`\b(?:too (?:hot|warm) to|can(?:'?t|not)|don'?t|won'?t|not|hate|without)(?: (?:want to|feel like|face|bear|stand|be))? ${turn} (?:on )?(?:the |my )?(?:stove(?:top)?|hob|cooker|heat)\b(?: on\b)?`,
+      'giu',
+    ),
     ['oven', 'hob'],
     'Stove stays off',
   ],

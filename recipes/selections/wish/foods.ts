@@ -4,20 +4,27 @@ import { type Match, matchWords } from '../../pantry/lexicon.ts';
 import { ingredient } from '../../pantry/pantry.ts';
 import { type Word, wordsOf } from '../../pantry/words.ts';
 import type { UseUp } from '../requirements.ts';
-import { type Found, isWithin, type Stretch, stretchesOf } from './found.ts';
+import { type Found, isWithin, type Stretch } from './found.ts';
 
 /** A food name in a text, with its position. */
 export type NamedFood = Stretch & { match: Match; words: number };
 
+/** Whether a food is a person: the nan of "scones like my nan made". */
+const isGrandmother = (text: string, { from, to }: Stretch): boolean =>
+  /^nan$/iu.test(text.slice(from, to)) &&
+  /\b(?:my|our|your|his|her|their)\s+$/iu.test(text.slice(0, from));
+
 /** Returns the foods that a text names, including masks ("soup bowl", "pie tin"). */
 export function namedFoodsOf(text: string): NamedFood[] {
   const words = wordsOf(text);
-  return matchWords(text, words).map((match) => ({
-    match,
-    words: match.to - match.from,
-    from: words[match.from]?.start ?? 0,
-    to: words[match.to - 1]?.end ?? 0,
-  }));
+  return matchWords(text, words)
+    .map((match) => ({
+      match,
+      words: match.to - match.from,
+      from: words[match.from]?.start ?? 0,
+      to: words[match.to - 1]?.end ?? 0,
+    }))
+    .filter(({ from, to }) => !isGrandmother(text, { from, to }));
 }
 
 const fractions =
@@ -45,12 +52,6 @@ const lead =
 /** Words after a food that say it should be used up. */
 const isLeft =
   /^\s+(?:(?:x ?\d+ )?left(?:[- ]?overs?| over)?\b(?! handed)|(?:that(?:'s| is|s|'re| are)? |which (?:is|are) )?(?:going|about to go|turning|past|on the turn|out of date|going to waste|needs? using|nearly off)\b|in (?:the|my) (?:fridge|freezer|cupboard)\b|to (?:use|finish|get rid)\b|from (?:last night|yesterday|the garden|my allotment)\b|(?:(?:that|which) )?(?:needs?|wants?) (?:using|eating|finishing|to be (?:used|eaten)|to go)\b)/iu;
-/** Words before a food that say it is eaten beside the dish: "a side to go with salmon". */
-const besideFood =
-  /\b(?:(?:to |that )?goe?s?|to (?:serve|eat|have)|alongside)(?: nicely| well)? with (?:the |my |our |some |a |grilled |roast(?:ed)? |baked |fried |bbq )*$|\b(?:from|after) (?:making|baking|cooking) (?:the |my |some |a )?$|\balongside (?:the |my |our |some |a )?$/iu;
-/** Drinks that people have beside what they eat: "a biscuit with a cup of tea", "something crispy with chai". */
-export const withDrink =
-  /(?<=\b(?:something|anything|snacks?|nibbles?|bites?|treats?|cakes?|biscuits?|cookies|bakes?|traybake)\b[^.,;!?]{0,40})\b(?:to (?:go|have|eat) )?with (?:my |our |a |some )?(?:(?:afternoon|morning) )?(?:(?:cup|mug|pot) of )?(?:masala )?(?:chai|tea|coffee|cuppa)(?=\s*(?:[.,;!?]|$|\b(?:for|on|in|at|this|tonight|please)\b))/giu;
 /** What may follow a food to use up: the sentence continues. The number in "3 bean chilli" is not a count of beans. */
 const goesOn =
   /^(?:['’]s)?\s*(?:$|[,.;!?:)&+\n/]|-\s|(?:and|n|nd|w\/?|or|for|in|on|to|with|please|approx\.?|about|around|roughly|(?:a bit |slightly )?(?:going|past|wrinkly|left)|but|from|that|which|left|leftover|over|needs?|i|we|my|what|without|no|under|tonight|today|plus|is|are|as|into|at|going|sitting|lying|so|this|make|makes|can|quickly|a|an|one|two|three|four|half|some|\d+)\b)/iu;
@@ -217,11 +218,6 @@ function foodsInDish(text: string, { from, to }: NamedFood): NamedFood[] {
     ...last.map((food) => shift(food, from + head.start)),
   ];
 }
-
-/** Returns whether a food is only eaten beside the dish. */
-export const isEatenBeside = (text: string, food: NamedFood): boolean =>
-  besideFood.test(text.slice(0, food.from)) ||
-  stretchesOf(text, withDrink).some((drink) => isWithin(food, drink));
 
 /** Returns the ingredients that a text mentions, including those in the names of dishes. */
 export function mentionedFoods(text: string, foods: readonly NamedFood[]): NamedFood[] {

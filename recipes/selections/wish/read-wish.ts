@@ -1,11 +1,11 @@
 import type { UseUp } from '../requirements.ts';
 import { dishWordsOf, spareWordsOf } from './dish-words.ts';
+import { isEatenBeside } from './eaten-beside.ts';
 import { findEquipment } from './equipment.ts';
 import type { FindDish, NamedDish } from './find-dish.ts';
 import {
   findFestiveLeftovers,
   findUseUp,
-  isEatenBeside,
   isInName,
   mentionedFoods,
   type NamedFood,

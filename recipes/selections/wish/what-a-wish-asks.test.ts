@@ -98,6 +98,7 @@ describe('equipment', () => {
     ['in the air fryer', { with: ['air fryer'], techniques: ['Air Frying'] }],
     ['one pan dinner', { with: ['one pan'], styles: ['One Pot'] }],
     ['no-bake cheesecake', { without: ['oven'], avoid: [] }],
+    ['without putting the oven on', { without: ['oven'] }],
     ['too hot to turn on the oven', { without: ['oven'], occasions: ['Hot weather'] }],
     ['dutch oven bread', { with: ['Dutch oven'] }],
   ])('%s', (wish, wanted) => {

@@ -1,0 +1,82 @@
+import { ingredient } from '#recipes/pantry/pantry.ts';
+import { keyOf } from '#recipes/selections/names.ts';
+import type { DishIndex, Matches } from './dish-index.ts';
+import { shareUsed, type WantedFood } from './fit-foods.ts';
+import type { Known } from './known-dish.ts';
+import type { NameMatch } from './match-dish.ts';
+import type { Wants } from './wants.ts';
+import type { WishIndex } from './wish-index.ts';
+
+/** What dishes are ranked by: the cook's wants, and what the words of the wish match. */
+export type DishRequest = Matches & {
+  wants: Wants;
+  /** Ids of the pantry that may be in the dish. */
+  allowed: ReadonlySet<string>;
+  /** Whether the wish contains the name of some dish. */
+  hasNamed: boolean;
+  /** The largest share of the wish that a dish covers. */
+  bestCover: number;
+  /** By path: how well the wishes of a dish answer the cook's. */
+  answers: ReadonlyMap<string, number>;
+  /** The words of each of the cook's latest titles. */
+  recentTitles: ReadonlySet<string>[];
+};
+
+/** What a request is looked up in. */
+type Book = { index: DishIndex; answersTo: WishIndex; dishes: readonly Known[] };
+
+/** Whether a name that the pantry reads as its main food is a dish that no file knows: the potatoes of "llapingachos". */
+const isUnknownDish = ({ name, ids }: WantedFood, index: DishIndex): boolean =>
+  !index.knows(name) &&
+  ![...ids].some((id) => {
+    const { one, many, aliases } = ingredient(id);
+    return [one, many, ...aliases].some((own) => keyOf(own) === keyOf(name));
+  });
+
+/**
+ * Leaves out the foods whose name is a dish, like the eggs of "shakshuka": the wish asks for the dish. Leaves out also the foods whose
+ * name is a dish that the book lacks, and those that no dish uses: "liver" is a word of "liver and onions".
+ */
+function withoutDishes(wants: Wants, { index, dishes }: Book): Wants {
+  const isUnused = (food: WantedFood) => dishes.every((known) => shareUsed(known, food) === 0);
+  return {
+    ...wants,
+    foods: wants.foods.filter(
+      (food) =>
+        food.isUseUp ||
+        !(index.isDishName(food.name) || isUnknownDish(food, index) || isUnused(food)),
+    ),
+  };
+}
+
+/** Whether a name is only in a food that the cook has: "leftover roast turkey" asks for a dish of it, not for a roast turkey. */
+const isHeldName = (named: string, { foods }: Wants): boolean =>
+  foods.some(
+    ({ name, isUseUp, isCooked }) =>
+      isUseUp && isCooked && ` ${keyOf(name)} `.includes(` ${keyOf(named)} `),
+  );
+
+function withoutHeldName(match: NameMatch, wants: Wants): NameMatch {
+  if (match.named === undefined || !isHeldName(match.named, wants)) return match;
+  const { named: _, ...rest } = match;
+  return { ...rest, nearness: 0 };
+}
+
+/** Looks up the words of the cook's wants in the cookbook. */
+export function readRequest(asked: Wants, allowed: ReadonlySet<string>, book: Book): DishRequest {
+  const { index, answersTo } = book;
+  const wants = withoutDishes(asked, book);
+  const { wish, spareWords, foods, text } = wants;
+  const foodWords = foods.map(({ name }) => name).join(' ');
+  const matches = index.match({ wish, spareWords, foodWords, text });
+  const byPath = new Map(
+    [...matches.byPath].map(([path, match]) => [path, withoutHeldName(match, wants)]),
+  );
+  return {
+    ...{ ...matches, byPath, wants, allowed },
+    hasNamed: [...byPath.values()].some(({ named }) => named !== undefined),
+    bestCover: Math.max(...[...byPath.values()].map(({ covers }) => covers), 0),
+    answers: answersTo(wants.wantedText),
+    recentTitles: wants.recentTitles.map((title) => new Set(keyOf(title).split(' '))),
+  };
+}

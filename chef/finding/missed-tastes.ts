@@ -1,0 +1,184 @@
+import { difficultyLevels } from '#recipes/recipe.ts';
+import { keyOf } from '#recipes/selections/names.ts';
+import { spiceLevels } from '#recipes/selections/requirements.ts';
+import type { CookbookDish } from '../cookbook/dish.ts';
+import { heatLevelOf } from '../cookbook/heat-level.ts';
+import { costs } from './costs.ts';
+import { mayBeAdded, shareUsed, type WantedFood, weightOfFood } from './fit-foods.ts';
+import { gearTechniques, livesByGear, missOfGear, needsGear } from './fit-gear.ts';
+import { costliness, isMood } from './fit-situation.ts';
+import { missOfOccasions, textureFit } from './fit-wish.ts';
+import { isOfKind } from './is-of-kind.ts';
+import type { Known } from './known-dish.ts';
+import { suitsPlating } from './plating.ts';
+import type { Wants } from './wants.ts';
+
+/** Choices of one kind of which a dish fulfils none, by the names that the cook knows. */
+export type MissedChoice = {
+  kind: 'cuisine' | 'style' | 'technique' | 'plating' | 'food' | 'difficulty';
+  names: string;
+};
+
+/** The cost of a wish that a dish does not fulfil, with the choice that the cook is told about. */
+export type Miss = { missed?: MissedChoice; cost: number };
+
+/** Returns a miss only when the dish has none of the names: any one of them fulfils the choice. */
+const missing = (
+  kind: Exclude<MissedChoice['kind'], 'food' | 'difficulty'>,
+  names: readonly string[],
+  have: readonly string[],
+  cost: number = costs[kind],
+): Miss[] =>
+  names.length === 0 || names.some((name) => have.includes(keyOf(name)))
+    ? []
+    : [{ missed: { kind, names: names.join(', ') }, cost }];
+
+/** Returns the misses of which the cook is not told. */
+const untold = (costsOfMisses: readonly number[]): Miss[] =>
+  costsOfMisses.map((cost) => ({ cost }));
+
+/** Returns the chosen ways of serving that suit the dish's vessel. */
+const platingsOf = ({ requirements }: Wants, { look }: CookbookDish): string[] =>
+  requirements.plating.filter((name) => suitsPlating(name, look.vessel)).map(keyOf);
+
+/** Returns the missed cuisines, styles, techniques and ways of serving. */
+function missedChoices({ dish, keys }: Known, wants: Wants): Miss[] {
+  const { isWish, chosen, gear } = wants;
+  const { cuisines, styles, techniques, plating } = wants.requirements;
+  const ownTechniques = techniques.filter((one) => !gearTechniques(gear).includes(one));
+  const styleMisses = missing('style', styles, keys.styles);
+  return [
+    ...missing('cuisine', cuisines, [keys.cuisine], isWish ? costs.wishedCuisine : costs.cuisine),
+    // A style that was read from the wish costs, but is not noted as missed: a dish does not promise a mood.
+    ...(chosen.style ? styleMisses : untold(styleMisses.map(({ cost }) => cost))),
+    ...missing(
+      'technique',
+      ownTechniques,
+      keys.techniques,
+      isWish ? costs.wishedTechnique : costs.technique,
+    ),
+    ...missing('plating', plating, platingsOf(wants, dish)),
+  ];
+}
+
+/** How well a dish uses a food that is added beside its vegetables. */
+const usesIfAdded = 0.35;
+
+function missedFood(food: WantedFood, known: Known, { isWish, foods }: Wants): Miss[] {
+  const share = food.ids.size > 0 ? shareUsed(known, food) : 1;
+  if (share === 1) return [];
+  const uses = share === 0 && foods.length > 1 && mayBeAdded(known, food) ? usesIfAdded : share;
+  const each = isWish ? costs.useUp : costs.food;
+  const weight = foods.length > 1 ? weightOfFood(food) : 1;
+  // A dish without the only food that was named is not an answer.
+  const isOnly = foods.length === 1 && uses === 0 && isWish;
+  const cost = each * weight * (isOnly ? 1.6 : 1 - uses);
+  return [share > 0 ? { cost } : { missed: { kind: 'food', names: food.name }, cost }];
+}
+
+/** Returns the missed foods, without those that the dish's own name contains: the dish is made of them. */
+const missedFoods = (known: Known, wants: Wants, nameWords: ReadonlySet<string>): Miss[] =>
+  wants.foods
+    .filter(({ name }) => {
+      const words = keyOf(name).split(' ');
+      return !words.every((word) => nameWords.has(word));
+    })
+    .flatMap((food) => missedFood(food, known, wants));
+
+function costOfOccasions(known: Known, { occasions, foods }: Wants): number {
+  if (occasions.length === 0) return 0;
+  const isOnlyMood = foods.length > 0 && occasions.every(isMood);
+  return costs.occasion * (isOnlyMood ? 0.5 : 1) * missOfOccasions(known, occasions);
+}
+
+const costOfTextures = (known: Known, { textures }: Wants): number =>
+  textures.length > 0 ? costs.texture * (1 - textureFit(known, textures)) : 0;
+
+function missedDifficulty({ dish }: Known, { requirements, chosen }: Wants): Miss[] {
+  const { difficulty } = requirements;
+  if (!difficulty) return [];
+  const levelsApart = Math.abs(
+    difficultyLevels.indexOf(difficulty) - difficultyLevels.indexOf(dish.difficulty),
+  );
+  if (levelsApart === 0) return [];
+  // A cook who wants to impress does not mind an easy dish.
+  const weight = chosen.difficulty || difficulty === 'Easy' ? 1 : 0.25;
+  const cost = levelsApart * costs.difficulty * weight;
+  return [
+    chosen.difficulty ? { missed: { kind: 'difficulty', names: difficulty }, cost } : { cost },
+  ];
+}
+
+/** Returns the costs of equipment that the kitchen lacks, that the cook wants to use, and that the cook did not mention. */
+const costsOfGear = (known: Known, { without, gear, isWish }: Wants): number[] => [
+  costs.lacking * without.filter((one) => needsGear(known, one)).length,
+  ...gear.map((one) => costs.gear * missOfGear(known, one)),
+  isWish ? costs.lacking * livesByGear(known, gear) : 0,
+];
+
+/** Returns the costs of a dish of another kind than the wish names, and of a kind that it excludes. */
+function costsOfKind(known: Known, { notKinds, kinds }: Wants): number[] {
+  const isExcluded = notKinds.some((kind) => isOfKind(known, kind));
+  const isOther = kinds.length > 0 && !kinds.some((kind) => isOfKind(known, kind));
+  return [isExcluded ? costs.notKind : 0, isOther ? costs.otherKind : 0];
+}
+
+const costOfLeftovers = ({ needsLeftovers }: Known, { foods }: Wants): number =>
+  needsLeftovers && !foods.some(({ isCooked }) => isCooked) ? costs.leftovers : 0;
+
+/** Roles of foods that few cooks have beside the foods that they named. */
+const boughtRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream']);
+
+function costOfExtras({ held }: Known, { foods, hasOnlyThese }: Wants): number {
+  if (!foods.some(({ isUseUp }) => isUseUp)) return 0;
+  const bought = held.filter(
+    ({ id, role, isOptional }) =>
+      !isOptional && boughtRoles.has(role) && !foods.some(({ ids }) => ids.has(id)),
+  );
+  return (hasOnlyThese ? costs.onlyExtra : costs.extra) * bought.length;
+}
+
+function costOfHeat({ dish }: Known, { requirements: { spice } }: Wants): number {
+  const hotter = spice ? heatLevelOf(dish) - spiceLevels.indexOf(spice) : 0;
+  // Too hot is worse than too mild, which a cook can correct at the table.
+  return Math.abs(hotter) * costs.spiceLevel * (hotter > 0 ? 1.5 : 1);
+}
+
+/** Returns the cost of a dish that is made sooner than a feast or a challenge may take. */
+const costOfHaste = ({ totalMinutes }: Known, { requirements }: Wants): number =>
+  totalMinutes < (requirements.leastTotalMinutes ?? 0) ? costs.slow : 0;
+
+/** Largest multiple of the written servings. The steps count pieces and batches for the written servings. */
+const mostTimes = 2.5;
+
+function costOfServings({ dish: { goodFor, servings } }: Known, { requirements }: Wants): number {
+  const { servings: wanted } = requirements;
+  if (wanted === undefined) return 0;
+  const isGood = wanted >= goodFor.from && wanted <= goodFor.to && wanted <= mostTimes * servings;
+  return isGood ? 0 : costs.servings;
+}
+
+/**
+ * Returns the wishes that a dish does not fulfil, each with its cost.
+ * @param nameWords the words of the dish's name, when the wish asks for the dish by its name
+ */
+export const missedTastes = (
+  known: Known,
+  wants: Wants,
+  nameWords: ReadonlySet<string>,
+): Miss[] => [
+  ...missedChoices(known, wants),
+  ...missedFoods(known, wants, nameWords),
+  ...untold([costOfOccasions(known, wants), costOfTextures(known, wants)]),
+  ...missedDifficulty(known, wants),
+  ...untold([
+    ...costsOfGear(known, wants),
+    ...costsOfKind(known, wants),
+    costOfLeftovers(known, wants),
+    wants.isCheap ? costs.cheap * costliness(known) : 0,
+    costOfExtras(known, wants),
+    costOfHeat(known, wants),
+    costOfHaste(known, wants),
+    costOfServings(known, wants),
+  ]),
+];

@@ -1,0 +1,121 @@
+import { keyOf } from '#recipes/selections/names.ts';
+import type { Cookbook } from '../cookbook/cookbook.ts';
+import type { CookbookDish } from '../cookbook/dish.ts';
+import { strangenessOf } from './approachable.ts';
+import { costOfCourse, isOnlyPart } from './cost-of-course.ts';
+import { costOfBans, costOfShunned, costs, isPossible, missedTargets } from './costs.ts';
+import type { DishRequest } from './dish-request.ts';
+import { isMeatOrFish, shareUsed } from './fit-foods.ts';
+import { needsGear } from './fit-gear.ts';
+import { type Known, sharesTitle } from './known-dish.ts';
+import { answerOf, type NameMatch } from './match-dish.ts';
+import { type Miss, type MissedChoice, missedTastes } from './missed-tastes.ts';
+import type { Wants } from './wants.ts';
+
+/** A dish that may be made. Lists are sorted with the best first. */
+export type FoundDish = {
+  dish: CookbookDish;
+  /** The properties that it was found by. */
+  known: Known;
+  /** The name that the cook asked for, when they asked for this exact dish. */
+  named?: string;
+  /** Whether the wish asks for this dish and hardly anything more: it is made if possible, at any cost. */
+  isAsked: boolean;
+  /** Whether the kitchen lacks equipment that it needs. */
+  lacksGear: boolean;
+  /** Whether its title is among the cook's latest. */
+  isRecent: boolean;
+  /** Choices that it does not fulfil. */
+  missed: MissedChoice[];
+  /** Total cost: the best dish has the lowest. */
+  rank: number;
+};
+
+/** Minimum share of a wish that a dish's name must cover. */
+const leastAsked = { chosen: 0.9, inWords: 0.6 };
+
+const hasUseUp = ({ foods }: Wants): boolean => foods.some(({ isUseUp }) => isUseUp);
+
+/** Whether a dish may be made: it keeps the hard limits, or the wish names it. */
+export function mayBeMade(known: Known, request: DishRequest, book: Cookbook): boolean {
+  const { wants, byPath, bestCover, isNameless } = request;
+  if (isPossible(known, wants, book)) return true;
+  const match = byPath.get(known.dish.path);
+  // "Chickpeas and spinach" is also the name of a dish, but any dish of them will do.
+  const isListOfFoods = isNameless && wants.foods.length > 1;
+  if (match?.named === undefined || isListOfFoods) return false;
+  // A dish that was requested by its name is made, even if it takes longer or is another course.
+  return match.covers >= bestCover * 0.9;
+}
+
+/** Returns the cost of missed tastes and targets and of forbidden foods. */
+function costOfMisses(known: Known, misses: readonly Miss[], request: DishRequest, book: Cookbook) {
+  const { wants, allowed } = request;
+  return (
+    misses.reduce((sum, { cost }) => sum + cost, 0) +
+    missedTargets(known, wants, book) +
+    costOfBans(known, allowed, wants) +
+    costOfShunned(known, wants)
+  );
+}
+
+/** Returns the cost of a dish whose names, foods and traits do not answer the words of the wish. */
+function costOfWords(match: NameMatch | undefined, request: DishRequest): number {
+  const { hasNamed, isInNames, isHeard, asksForDish, unknown, tells } = request;
+  const cost = isInNames && hasNamed ? costs.wish : isInNames || isHeard ? costs.trait : costs.hint;
+  const answered = match ? answerOf(match) : asksForDish || unknown.length > 0 ? 0 : 1;
+  return (1 - answered) * (cost * (hasNamed ? 1 : tells));
+}
+
+/** Returns the cost of a dish whose wishes do not answer the cook's. */
+function costOfAnswer({ dish }: Known, { wants, answers }: DishRequest): number {
+  // Foods matter more than the words around them, most of all foods to use up.
+  const cost = costs.answer * (wants.foods.length === 0 ? 1 : hasUseUp(wants) ? 0.6 : 0.7);
+  return cost * (1 - (answers.get(dish.path) ?? 0));
+}
+
+/** Returns the cost of a name, below 0 for one that contains a requested food: for "bread", the dish with that name is nearest. */
+const costOfName = (match: NameMatch | undefined, { isNameless, wants }: DishRequest): number =>
+  isNameless && match && !hasUseUp(wants) ? -costs.kind * Math.min(1, match.nearness) : 0;
+
+/** Whether the wish asks for a dish by its name and for hardly anything more. */
+function isAskedFor(
+  known: Known,
+  match: NameMatch | undefined,
+  missed: readonly MissedChoice[],
+  { wants, isNameless }: DishRequest,
+): boolean {
+  if (match?.named === undefined || isOnlyPart(known, match, wants)) return false;
+  // Chips are not "steak and chips".
+  const missesMeat = wants.foods.some((food) => isMeatOrFish(food) && shareUsed(known, food) === 0);
+  if (missesMeat || (isNameless && missed.some(({ kind }) => kind === 'food'))) return false;
+  const least = wants.isWish ? leastAsked.inWords : leastAsked.chosen;
+  return match.covers >= least || match.isNameAndFoods;
+}
+
+/** Judges how well a dish fulfils a request. */
+export function rankDish(known: Known, request: DishRequest, book: Cookbook): FoundDish {
+  const { wants, hasNamed, isHeard, asksForDish, recentTitles } = request;
+  const { dish } = known;
+  const match = request.byPath.get(dish.path);
+  const nameWords = match?.named === undefined ? [] : keyOf(match.named).split(' ');
+  const misses = missedTastes(known, wants, new Set(nameWords));
+  const missed = misses.flatMap((one) => one.missed ?? []);
+  const isRecent = !match?.named && recentTitles.some((words) => sharesTitle(known, words));
+  const clarity = { hasNamed, isHeard: wants.isWish ? isHeard : asksForDish };
+  const isAsked = isAskedFor(known, match, missed, request);
+  return {
+    ...{ dish, known, missed, isAsked, isRecent },
+    ...(match?.named ? { named: match.named } : {}),
+    lacksGear: isAsked && wants.without.some((gear) => needsGear(known, gear)),
+    rank:
+      costOfCourse(known, wants, match, clarity) +
+      costOfName(match, request) +
+      (match?.named ? 0 : costs.strange * strangenessOf(known, wants)) +
+      (isPossible(known, wants, book) ? 0 : costs.late) +
+      costOfMisses(known, misses, request, book) +
+      costOfAnswer(known, request) +
+      costOfWords(match, request) +
+      (isRecent ? costs.recent : 0),
+  };
+}
