@@ -107,7 +107,7 @@ export function scaleVessels(text: string, factor: number, isInTurn: boolean): s
           return now ? `${now.lead} ${inNumber(name, now.count)} of ${now.size}` : whole;
         });
     },
-    scaleTrays(wideAsNeeded(text, factor), factor),
+    scaleHoledTins(scaleTrays(wideAsNeeded(text, factor), factor), factor),
   );
 }
 
@@ -141,3 +141,17 @@ function scaleTrays(text: string, factor: number): string {
     (_, word: string, words: string) => `${word} ${writeCount(trays, 'two')}${words} trays`,
   );
 }
+
+const holedTin = new RegExp(
+  String.raw`\b(?:a|an|${countPattern})((?: [\p{L}-]+){0,2}? \d+-hole(?: [\p{L}-]+){0,2}) tins?\b(?! at a time)`,
+  'giu',
+);
+
+/** Scales tins with holes, each of which is for one piece: twice twelve muffins need two tins. */
+const scaleHoledTins = (text: string, factor: number): string =>
+  text.replace(holedTin, (whole, count: string | undefined, words: string) => {
+    const written = count === undefined ? 1 : readCount(count);
+    const tins = Math.max(1, Math.ceil(written * factor - 0.2));
+    if (tins === written) return whole;
+    return tins === 1 ? `a${words} tin` : `${writeCount(tins, 'two')}${words} tins`;
+  });
