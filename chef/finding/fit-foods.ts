@@ -121,8 +121,10 @@ function likeness(held: Held, id: string, { name, isCooked, isUseUp }: WantedFoo
   }
   if (!isSame) {
     if (isGeneric && shared.includes(keyOf(name)) && wideKinds.has(keyOf(name))) return 0.9;
+    // Beans in a pod are a vegetable: no pulse replaces them.
     const isSwapped =
-      shared.some((kind) => swapped.has(kind)) ||
+      (shared.some((kind) => swapped.has(kind)) &&
+        has.kinds.has('pulse') === wants.kinds.has('pulse')) ||
       (bakingFruits.has(has.id) && bakingFruits.has(wants.id));
     return isFilling(held) && isSwapped ? 0.45 : 0;
   }
@@ -211,9 +213,11 @@ const smallRoles = new Set([
   'sweetener',
 ]);
 
-/** Returns how much it matters to use a food, compared with others: a lemon matters less than a chicken. */
-export function weightOfFood({ ids, grams, isUseUp }: WantedFood): number {
+/** Returns how much it matters to use a food, compared with others: a lemon less, a chicken more than the carrots. */
+export function weightOfFood(food: WantedFood): number {
+  const { ids, grams, isUseUp } = food;
   const [id = ''] = ids;
+  if (isMeatOrFish(food)) return 1.6;
   const { roles } = ingredient(id);
   const isSmall = [...roles].some((role) => smallRoles.has(role) || /herb|spice/.test(role));
   if (!isSmall) return 1;

@@ -13,14 +13,14 @@ pinto-beans | tin pinto beans/tins pinto beans | pinto bean, tinned pinto beans,
 refried-beans | tin refried beans/tins refried beans | refried beans, frijoles refritos | legume fodmap starchy salty pork? | 16171 | tin=435 cup=242 tbsp=15 g | ready | raw
 butter-beans | tin butter beans/tins butter beans | butter bean, butterbean, lima bean, gigantes, giant white bean, tinned butter beans, judion | legume fodmap starchy | 16073 | tin=240 jar=425 cup=170 g | drained | raw fry=4 simmer=8 roast=15 | protein pulse
 broad-beans | broad beans | fava bean, broad bean, podded broad beans, frozen broad beans, double-podded broad beans | legume fodmap | 11088 | g cup=126 | ready | simmer=4
-dried-fava-beans | dried fava beans | dried broad beans, split fava beans, ful, ful medames | legume fodmap starchy | 16052 | g cup=150
 cooked-black-eyed-beans | tin black-eyed beans/tins black-eyed beans | tinned black-eyed peas, canned black-eyed peas, cooked black-eyed peas | legume fodmap starchy | ~16063 | tin=240 cup=171 g | drained | raw
-black-eyed-beans | dried black-eyed beans | black-eyed pea, black eyed pea, black-eyed bean, black eyed bean, cowpea, lobia | legume fodmap starchy | 16062 | g cup=167
 tinned-adzuki | tin adzuki beans/tins adzuki beans | tinned aduki beans, cooked adzuki beans | legume fodmap starchy | ~16002 | tin=240 cup=230 g | drained | raw
 red-bean-paste | red bean paste | sweet red bean paste, anko, adzuki paste | legume fodmap added-sugar sugary | ~16003 | g tbsp=20 cup=310
 edamame | edamame beans | edamame, shelled edamame, frozen edamame, green soybean | soy legume fodmap | 11212 | g cup=155 | ready | raw fry=3 simmer=4 | plant-protein
-soybeans | dried soybeans | soybean, soy bean, soya bean, dried soya beans, yellow soybean, roasted soybean | soy legume fodmap | 16108 | g cup=186
 ## bean, dried bean, pulse, legume
+dried-fava-beans | dried fava beans | dried broad beans, split fava beans, ful, ful medames | legume fodmap starchy | 16052 | g cup=150
+black-eyed-beans | dried black-eyed beans | black-eyed pea, black eyed pea, black-eyed bean, black eyed bean, cowpea, lobia | legume fodmap starchy | 16062 | g cup=167
+soybeans | dried soybeans | soybean, soy bean, soya bean, dried soya beans, yellow soybean, roasted soybean | soy legume fodmap | 16108 | g cup=186
 dried-chickpeas | dried chickpeas | raw chickpeas, soaked chickpeas, kala chana, dry chickpeas | legume fodmap starchy | 16056 | g cup=200
 dried-black-beans | dried black beans | dry black beans | legume fodmap starchy | 16014 | g cup=194
 dried-kidney-beans | dried kidney beans | dried red kidney beans, dry kidney beans | legume fodmap starchy | 16032 | g cup=184
