@@ -69,8 +69,18 @@ export function makeDish(
 }
 
 /** Returns whether the made dish keeps the chosen times. More servings may take longer. */
-export const keepsTimes = (draft: Draft, requirements: Requirements): boolean =>
-  judgeAskedFor(draft, requirements).every(({ outcome }) => outcome !== 'failed');
+export const keepsTimes = (draft: Draft, requirements: Requirements): boolean => {
+  const { prepTimeMinutes: prep, cookTimeMinutes: cook } = draft;
+  const { maxTotalMinutes, maxPrepMinutes, maxCookMinutes } = requirements;
+  const within = (minutes: number, max: number | undefined) => max === undefined || minutes <= max;
+  return (
+    judgeAskedFor(draft, requirements).every(({ outcome }) => outcome !== 'failed') &&
+    // The engine tolerates a tenth more of a model's answer. The chef has other dishes.
+    within(prep + cook, maxTotalMinutes) &&
+    within(prep, maxPrepMinutes) &&
+    within(cook, maxCookMinutes)
+  );
+};
 
 const missesCuisine = ({ missed }: FoundDish): boolean =>
   missed.some(({ kind }) => kind === 'cuisine');
