@@ -98,8 +98,8 @@ test('an unchanged file has nothing to import', async () => {
 test('every change is previewed and made only when Import is pressed', async () => {
   await openImport();
   await choose(editedFile());
-  await says('Groups: 1 new, 16 as they are');
-  await says('Categories: 1 new, 1 changed, 1 as they are');
+  await says('Groups: 1 new, 16 unchanged');
+  await says('Categories: 1 new, 1 changed, 1 unchanged');
   expect(await changes().allTextContents()).toEqual([
     expect.stringMatching(/^New.*Mood Group$/),
     expect.stringMatching(/^Changed.*Thai Category.*Hot, sour, sweet.*StatusActive → Inactive$/),

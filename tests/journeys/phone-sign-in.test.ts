@@ -91,7 +91,8 @@ test('a new user registers with a number and returns to the requested page', asy
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText(/^That code isn't right, or it has expired/).waitFor();
   await enterCode(page, number);
-  await page.waitForURL('**/generate?category=dessert');
+  // The choice of the visitor survives the registration.
+  await page.waitForURL('**/generate?choice=meal-type.dessert');
   await page.getByRole('link', { name: 'Credits: 1', exact: true }).waitFor();
 });
 
@@ -142,7 +143,7 @@ test('an unconfirmed number is confirmed at the sign-in', async () => {
   await page.getByLabel('Phone number').fill(number);
   await page.getByLabel('Password').fill(goodPassword);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByText(/is not confirmed yet\. We text you a code/).waitFor();
+  await page.getByText(/isn't confirmed yet\. We'll text you a code/).waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Code').waitFor();
@@ -196,7 +197,7 @@ test('an unknown number gets the same response as a registered one', async () =>
   await page.getByRole('button', { name: 'Use a phone number instead' }).click();
   await page.getByLabel('Phone number').fill('+49 151 5000 9999');
   await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByText(/^If there is an account for/).waitFor();
+  await page.getByText(/^If there's an account for/).waitFor();
   await page.getByLabel('Code').waitFor();
 });
 

@@ -67,7 +67,7 @@ test('an authenticator app is set up by its QR code or its key', async () => {
   await page.getByText('Two-step sign-in is on').waitFor();
   const row = page.getByRole('list', { name: 'Your second steps' }).getByRole('listitem');
   await row.locator('b').getByText('My phone').waitFor();
-  await row.getByText(/^Authenticator app · Added \d{1,2} \w{3,4} \d{4}$/).waitFor();
+  await row.getByText(/^Authenticator app · Added \w{3,4} \d{1,2}, \d{4}$/).waitFor();
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 });
 
