@@ -50,7 +50,7 @@ test('an admin’s refund takes the credits back and notifies the buyer', async 
   await office.getByRole('cell', { name: 'Refunded', exact: true }).waitFor();
 
   await expectRows(page, 'Credit history', [
-    'Purchase refunded · Credits taken back: Bought by mistake · −25',
+    'Purchase refunded · Credits removed: Bought by mistake · −25',
     '25 credits · Purchase, $9.99 · +25',
     'Welcome · Free recipe generation · +1',
   ]);
