@@ -1,7 +1,6 @@
-import { ingredient } from '#recipes/pantry/pantry.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { DishIndex, Matches } from './dish-index.ts';
-import { shareUsed, type WantedFood } from './fit-foods.ts';
+import { isNameOf, isUnused, type WantedFood } from './fit-foods.ts';
 import type { Known } from './known-dish.ts';
 import type { NameMatch } from './match-dish.ts';
 import type { Wants } from './wants.ts';
@@ -27,24 +26,19 @@ type Book = { index: DishIndex; answersTo: WishIndex; dishes: readonly Known[] }
 
 /** Whether a name that the pantry reads as its main food is a dish that no file knows: the potatoes of "llapingachos". */
 const isUnknownDish = ({ name, ids }: WantedFood, index: DishIndex): boolean =>
-  !index.knows(name) &&
-  ![...ids].some((id) => {
-    const { one, many, aliases } = ingredient(id);
-    return [one, many, ...aliases].some((own) => keyOf(own) === keyOf(name));
-  });
+  !index.knows(name) && ![...ids].some((id) => isNameOf(id, name));
 
 /**
  * Leaves out the foods whose name is a dish, like the eggs of "shakshuka": the wish asks for the dish. Leaves out also the foods whose
  * name is a dish that the book lacks, and those that no dish uses: "liver" is a word of "liver and onions".
  */
 function withoutDishes(wants: Wants, { index, dishes }: Book): Wants {
-  const isUnused = (food: WantedFood) => dishes.every((known) => shareUsed(known, food) === 0);
   return {
     ...wants,
     foods: wants.foods.filter(
       (food) =>
         food.isUseUp ||
-        !(index.isDishName(food.name) || isUnknownDish(food, index) || isUnused(food)),
+        !(index.isDishName(food.name) || isUnknownDish(food, index) || isUnused(food, dishes)),
     ),
   };
 }

@@ -191,6 +191,16 @@ export function shareUsed(known: Known, food: WantedFood): number {
   return isCalled && !food.isCooked ? Math.max(best, 0.7) : best;
 }
 
+/** Whether no dish uses a food. */
+export const isUnused = (food: WantedFood, dishes: readonly Known[]): boolean =>
+  dishes.every((known) => shareUsed(known, food) === 0);
+
+/** Whether a name is the pantry's own for a food. "Gyros" is not: it is read as the minced lamb in it. */
+export function isNameOf(id: string, name: string): boolean {
+  const { one, many, aliases } = ingredient(id);
+  return [one, many, ...aliases].some((own) => keyOf(own) === keyOf(name));
+}
+
 /** Whether a food that a dish lacks can be cooked beside its vegetables: squash in a traybake. */
 export const mayBeAdded = ({ held, isMeal }: Known, { ids }: WantedFood): boolean =>
   isMeal &&

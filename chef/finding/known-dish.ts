@@ -4,7 +4,7 @@ import { keyOf } from '#recipes/selections/names.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish, DishIngredient } from '../cookbook/dish.ts';
 import { gramsOfOne } from '../cookbook/printing/amounts.ts';
-import { expandDish } from '../cookbook/printing/expand-dish.ts';
+import { dishesIn, expandDish } from '../cookbook/printing/expand-dish.ts';
 import { printedMinutes } from '../cookbook/printing/printed-minutes.ts';
 
 /** A food of a dish, or of a part of it, with its share of what is eaten. */
@@ -87,11 +87,10 @@ function heldOf(dishes: readonly CookbookDish[], nameWords: ReadonlySet<string>)
 /** Reads the properties that a dish is found by. */
 export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): Known {
   const expanded = expandDish(dish, 1, find);
-  const dishes = [...new Set(expanded.steps.map((step) => step.dish))];
   const { prepMinutes, cookMinutes } = printedMinutes(expanded);
   const names = [dish.title, ...dish.also].join(' · ').toLowerCase();
   const nameWords = new Set(wordsOf(names).map(({ word }) => word));
-  const held = heldOf(dishes, nameWords);
+  const held = heldOf(dishesIn(expanded), nameWords);
   return {
     dish,
     held,

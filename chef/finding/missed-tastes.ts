@@ -19,7 +19,7 @@ export type MissedChoice = {
   names: string;
 };
 
-/** The cost of a wish that a dish does not fulfil, with the choice that the cook is told about. */
+/** The cost of a wish that a dish does not fulfil, with the choice for the note to the cook. */
 export type Miss = { missed?: MissedChoice; cost: number };
 
 /** Returns a miss only when the dish has none of the names: any one of them fulfils the choice. */

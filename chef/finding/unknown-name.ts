@@ -1,7 +1,6 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
-import { keyOf } from '#recipes/selections/names.ts';
-import { shareUsed, type WantedFood } from './fit-foods.ts';
+import { isNameOf, isUnused, shareUsed, type WantedFood } from './fit-foods.ts';
 import { isOfKind } from './is-of-kind.ts';
 import type { Known } from './known-dish.ts';
 import { tellingWords } from './telling-words.ts';
@@ -93,10 +92,9 @@ function endsRarely(wants: Wants, { isRare }: WordsOfWish): boolean {
 function isNameOfDish({ name, ids }: WantedFood): boolean {
   const words = tellingWords(name);
   return [...ids].every((id) => {
-    const { one, many, aliases, kinds } = ingredient(id);
-    const isOwn = aliases.some((alias) => keyOf(alias) === keyOf(name));
+    const { one, many, kinds } = ingredient(id);
     const own = tellingWords([one, many, ...kinds].join(' '));
-    return !isOwn && !words.some((word) => own.includes(word));
+    return !isNameOf(id, name) && !words.some((word) => own.includes(word));
   });
 }
 
@@ -107,8 +105,7 @@ function isMissingFood(wants: Wants, words: WordsOfWish, dishes: readonly Known[
   if (!food || more.length > 0 || tellingWords(wants.text).length !== inName.length) return false;
   const isCalled = dishes.some(({ nameWords }) => inName.every((word) => nameWords.has(word)));
   if (isCalled) return false;
-  const isUnused = () => dishes.every((known) => shareUsed(known, food) === 0);
-  return isNameOfDish(food) || (inName.some(words.isRare) && isUnused());
+  return isNameOfDish(food) || (inName.some(words.isRare) && isUnused(food, dishes));
 }
 
 /** Kinds of dish that cannot be made of another food: a blueberry pie is no apple pie. */

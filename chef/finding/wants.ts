@@ -75,6 +75,7 @@ const onlyThese =
 const likeFamily =
   /\b(?:just )?(?:like|as|the way) (?:my|our|your) \p{L}+(?: (?:made|makes?|used to make|cooks?|cooked|did|does))?\b/giu;
 
+/** Ways to cook a food that also make the name of a dish. */
 const dishManner = /^(?:pot[- ]?roast|roast|mashed|grilled|poached|boiled|fried|baked)/iu;
 /** Words around a dish that ask for it and for nothing else: "Sunday roast chicken for 6". */
 const aroundDish =

@@ -2,7 +2,7 @@ import type { RemixBase } from '#contract/remix.ts';
 import { holdsPhrase, phraseOf } from '#recipes/pantry/words.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
-import { expandDish } from '../cookbook/printing/expand-dish.ts';
+import { dishesIn, expandDish } from '../cookbook/printing/expand-dish.ts';
 import { printDish } from '../cookbook/printing/print-dish.ts';
 import { type KnownRecipe, readKnownRecipe } from './known-recipe.ts';
 
@@ -41,10 +41,10 @@ type Candidate = {
 };
 
 function candidateOf(dish: CookbookDish, { find }: Cookbook): Candidate {
-  const dishes = new Set([dish, ...expandDish(dish, 1, find).steps.map((step) => step.dish)]);
+  const ingredients = dishesIn(expandDish(dish, 1, find)).flatMap((one) => one.ingredients);
   return {
     dish,
-    ids: new Set([...dishes].flatMap((one) => one.ingredients.map(({ pantryId }) => pantryId))),
+    ids: new Set(ingredients.map(({ pantryId }) => pantryId)),
     names: new Set([dish.title, ...dish.also].map(phraseOf)),
   };
 }

@@ -41,13 +41,17 @@ function verdictOf(subject: string, finding: Finding | undefined): Verdict {
 /**
  * Checks that the recipe keeps the chosen times and servings. Returns one verdict per choice. A miss is repairable
  * but does not reject the recipe: the cook sees it beside the recipe.
+ * @param tolerance factor on the chosen minutes. A remix such as "20 minutes less" has none, because the original recipe is there to
+ * compare with
  */
-export function judgeAskedFor(draft: Draft, requirements: Requirements): Verdict[] {
+export function judgeAskedFor(
+  draft: Draft,
+  requirements: Requirements,
+  tolerance = requirements.remix?.change.kind === 'time' ? 1 : timeTolerance,
+): Verdict[] {
   const { maxTotalMinutes, maxCookMinutes, maxPrepMinutes, servings } = requirements;
   const { prepTimeMinutes: prep, cookTimeMinutes: cook } = draft;
   const verdicts: Verdict[] = [];
-  // A remix such as "20 minutes less" has no tolerance, because the original recipe is there to compare with.
-  const tolerance = requirements.remix?.change.kind === 'time' ? 1 : timeTolerance;
   const bound = (subject: string, words: string, minutes: number, max: number | undefined) => {
     const tooLong = findTooLong(words, minutes, max, tolerance);
     if (max !== undefined) verdicts.push(verdictOf(subject, tooLong));

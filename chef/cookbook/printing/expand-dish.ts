@@ -94,3 +94,8 @@ export function expandDish(
     waitMinutes: dish.waitMinutes + sum((part) => part.waitMinutes),
   };
 }
+
+/** Returns the dishes that the steps come from, each once: the dish and its parts. */
+export const dishesIn = ({ steps }: ExpandedDish): CookbookDish[] => [
+  ...new Set(steps.map(({ dish }) => dish)),
+];

@@ -127,13 +127,26 @@ const someTrays = new RegExp(
   'giu',
 );
 
+/**
+ * Scales counted vessels.
+ * @param pattern captures the count, which is undefined for "a", and the words between it and the noun
+ * @param spare share of one more vessel that the others take
+ */
+const scaleCounted = (
+  text: string,
+  factor: number,
+  { pattern, noun, spare }: { pattern: RegExp; noun: string; spare: number },
+): string =>
+  text.replace(pattern, (whole, count: string | undefined, words: string) => {
+    const written = count === undefined ? 1 : readCount(count);
+    const now = Math.max(1, Math.ceil(written * factor - spare));
+    if (now === written) return whole;
+    return now === 1 ? `a${words} ${noun}` : `${writeCount(now, count ?? 'two')}${words} ${noun}s`;
+  });
+
 /** Scales flat trays, which hold the food in one layer. One tray for four servings is seldom full. */
 function scaleTrays(text: string, factor: number): string {
-  const counted = text.replace(someTrays, (whole, count: string, words: string) => {
-    const now = Math.max(1, Math.ceil(readCount(count) * factor - 0.3));
-    if (now === readCount(count)) return whole;
-    return now === 1 ? `a${words} tray` : `${writeCount(now, count)}${words} trays`;
-  });
+  const counted = scaleCounted(text, factor, { pattern: someTrays, noun: 'tray', spare: 0.3 });
   const trays = Math.ceil(factor / 1.5 - 0.2);
   if (trays < 2) return counted;
   return counted.replace(
@@ -149,9 +162,4 @@ const holedTin = new RegExp(
 
 /** Scales tins with holes, each of which is for one piece: twice twelve muffins need two tins. */
 const scaleHoledTins = (text: string, factor: number): string =>
-  text.replace(holedTin, (whole, count: string | undefined, words: string) => {
-    const written = count === undefined ? 1 : readCount(count);
-    const tins = Math.max(1, Math.ceil(written * factor - 0.2));
-    if (tins === written) return whole;
-    return tins === 1 ? `a${words} tin` : `${writeCount(tins, 'two')}${words} tins`;
-  });
+  scaleCounted(text, factor, { pattern: holedTin, noun: 'tin', spare: 0.2 });
