@@ -28,7 +28,7 @@ function judgeBans(
     subject: ban.name,
     outcome: broken.length > 0 ? 'failed' : labels.length > 0 ? 'noted' : 'passed',
     ...(broken.length > 0 ? { severity: 'blocking' as const } : {}),
-    findings: broken.length > 0 ? broken : labels,
+    findings: broken.length > 0 ? broken : labels.map(({ hidden: _, ...finding }) => finding),
   }));
 }
 

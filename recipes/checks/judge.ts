@@ -22,6 +22,7 @@ import { statutoryAllergens, type Tag, tagsOfAnimals } from '../pantry/tags.ts';
 import { phraseOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
+import { findRawSprouts } from './raw-sprouts.ts';
 import { isPureBread, isSmallHelping } from './small-helping.ts';
 
 export type { Judged } from '../dish/lines.ts';
@@ -188,8 +189,10 @@ function unknownUnder(ban: Ban, unknown: readonly UnknownFood[]): Finding[] {
     }));
 }
 
+/** A listed food whose label decides, with what it may contain; without `hidden` nothing is known about the made food. */
+export type LabelFinding = Finding & { hidden?: Tag };
 /** The result of one ban for a recipe: what breaks it, and which labels to read. */
-export type Judgement = { ban: Ban; broken: Finding[]; labels: Finding[] };
+export type Judgement = { ban: Ban; broken: Finding[]; labels: LabelFinding[] };
 
 /** Name endings of bought products whose contents only the label shows. */
 const madeWord =
@@ -206,13 +209,15 @@ function hiddenAs(tag: Tag): string {
 }
 
 /** Returns label notes for foods that pass but depend on their label: Parmesan for a vegetarian. */
-function labelTagsIn(line: Line, ban: Ban, isSmall: (food: Food) => boolean): Finding[] {
+function labelTagsIn(line: Line, ban: Ban, isSmall: (food: Food) => boolean): LabelFinding[] {
   if (saysFree.test(line.text)) return [];
   return line.foods.flatMap((food) => {
     if (isSmall(food) || isWhatLabelSays(line, food)) return [];
     const held = [...food.contains, ...food.mayContain].find((tag) => ban.labelTags?.has(tag));
     const reason = held === undefined ? '' : hiddenAs(held);
-    return held ? [{ where: line.where, text: line.text, match: food.text, reason }] : [];
+    return held
+      ? [{ where: line.where, text: line.text, match: food.text, reason, hidden: held }]
+      : [];
   });
 }
 
@@ -220,7 +225,7 @@ function labelTagsIn(line: Line, ban: Ban, isSmall: (food: Food) => boolean): Fi
 const saysAllOfIt =
   /\b(?:of|from|with)\b[^.;]*\bonly\b|\bnothing else\b|\bno additives\b|\b100 ?%/i;
 
-function labelsToRead(line: Line, ban: Ban, dish: Dish): Finding[] {
+function labelsToRead(line: Line, ban: Ban, dish: Dish): LabelFinding[] {
   if (saysFree.test(line.text) || saysAllOfIt.test(line.text)) return [];
   // "Water, for the batter" is water: only the food that the line lists has a label.
   const name = countLine(line.text).read.food;
@@ -228,11 +233,11 @@ function labelsToRead(line: Line, ban: Ban, dish: Dish): Finding[] {
   const entering = line.foods.filter(
     (food) => listed.includes(food.text.toLowerCase()) && dish.standingOf(line, food) === 'enters',
   );
-  const may = entering.flatMap((food) => {
-    const tag = [...food.mayContain].find((one) => ban.tags.has(one));
-    return tag
-      ? [{ where: line.where, text: line.text, match: food.text, reason: `may contain ${tag}` }]
-      : [];
+  const may = entering.flatMap((food): LabelFinding[] => {
+    const hidden = [...food.mayContain].find((one) => ban.tags.has(one));
+    if (!hidden) return [];
+    const reason = `may contain ${hidden}`;
+    return [{ where: line.where, text: line.text, match: food.text, reason, hidden }];
   });
   const made = madeWord.exec(name);
   const isKnown =
@@ -261,6 +266,7 @@ export function judgeDish(
     const broken = [
       ...lines.flatMap((line) => findingsOf(line, ban, entering, listed)),
       ...meetings(lines, ban, entering),
+      ...findRawSprouts(lines, ban),
       ...unknownUnder(ban, unknown),
     ];
     const labels = listed.flatMap((line) => [

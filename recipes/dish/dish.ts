@@ -1,5 +1,6 @@
 import type { Food } from '../classify/foods-in.ts';
 import { wordsOf } from '../pantry/words.ts';
+import { isImitation, namesOfImitations } from './imitations.ts';
 import { isMadeHere } from './is-made-here.ts';
 import { type Line, linesAt } from './lines.ts';
 import { type ListedItem, listedItems } from './listed-items.ts';
@@ -37,11 +38,14 @@ export function readDish(lines: readonly Line[], groups: readonly string[] = [])
   const items = listedItems(linesAt(lines, 'ingredients'));
   const products = findProducts(lines, items, groups);
   const tools = namesOfTools(lines);
+  const imitations = namesOfImitations(lines);
   const known = new Map<Food, Standing>();
   function standingOf(line: Line, food: Food): Standing {
     const before = known.get(food);
     if (before) return before;
-    const standing = read(line, food, products, tools);
+    const standing = isImitation(line, food, imitations)
+      ? 'said'
+      : read(line, food, products, tools);
     known.set(food, standing);
     return standing;
   }

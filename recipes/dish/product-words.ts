@@ -131,7 +131,7 @@ const dishes = wordSet(
  tare katsu croquette casserole gratin bake porridge scramble cottage haggis goulash kedgeree biryani pilaf tagine ball crisp chip cracker gnocchi pasta
  noodle tagliatelle pappardelle fettuccine ravioli tortellini agnolotti linguine spaghetti spatzle spaetzle orecchiette cavatelli pierogi empanada
  arepa tamale roti chapati naan paratha puri bhatura tortilla pita pitta injera dosa idli uttapam bao falafel hummus pesto mayonnaise mayo aioli
- toum hollandaise bearnaise rouille tzatziki raita guacamole tapenade harissa chermoula chimichurri gremolata zhoug romesco satay tartare 
+ toum yangnyeom hollandaise bearnaise rouille tzatziki raita guacamole tapenade harissa chermoula chimichurri gremolata zhoug romesco satay tartare 
  ricotta paneer labneh churro brittle praline marzipan toffee butterscotch
  marmalade cordial lemonade icecream semifreddo panna blancmange jelly eclair profiterole choux strudel baklava knafeh crostini crouton breadcrumb
  dal bhaji vada keema tabbouleh tabouleh taboule tabouli tabbouli kimchi sauerkraut larb ceviche sushi maki onigiri nigiri okonomiyaki takoyaki congee polenta cornbread stollen panettone brioche

@@ -28,9 +28,13 @@ const prepositions = new Set(
     .map(fold),
 );
 
+/** How food is served, not for how many: the tip "Serving: two pieces each with mint tea, warm for 2 minutes". */
+const isManner =
+  /\b(?:each|with|beside|alongside|over|cold|warm|hot|chilled|minutes?|at the table|eat|spoon|scatter|set|crisp|on the side)\b/i;
+
 function isMeant({ name, value }: Fact): boolean {
   if (name === 'ignored') return true;
-  if (name === 'servings') return readServings(value) !== undefined;
+  if (name === 'servings') return readServings(value) !== undefined && !isManner.test(value);
   if (name === 'difficulty') return readDifficulty(value) !== undefined;
   return readDuration(value) !== undefined;
 }
@@ -40,6 +44,8 @@ function labelled(piece: string): Fact | undefined {
     /^([^:：=]{1,50}?)\s*(?:[:：=]|\s[-–—]\s)\s*(\S.*)$/u.exec(piece) ?? [];
   const folded = fold(label.replace(/\([^)]*\)/g, ''));
   const name = factNames.get(folded);
+  // The tip "Serving: a slice of rye bread beside it" is about how, not for how many.
+  if (folded === 'serving' && /^(?:an?|the|some)\b/i.test(value)) return undefined;
   if (name) return { name, value };
   // "Příprava: 30 min": the word for the steps, followed by a time.
   const isTimed = sectionNames.get(folded) === 'instructions' && value.length <= 25;

@@ -45,6 +45,7 @@ function fromDiet(name: string, diet: Diet): Restriction {
     together: diet.together ?? [],
     labelTags: new Set([...(ban.labelTags ?? []), ...(diet.labelTags ?? [])]),
     shunned: new Set(diet.shunned ?? []),
+    ...(diet.shunsFrying ? { shunsFrying: true } : {}),
     notOffered: new Set(diet.notOffered ?? []),
     ...(diet.helpings ? { helpings: diet.helpings } : {}),
   };

@@ -20,6 +20,8 @@ export type Diet = {
   notOffered?: readonly string[];
   /** Ingredients that the chef leaves out when possible, although a recipe with them passes. */
   shunned?: readonly string[];
+  /** Whether the chef avoids deep-fried dishes, although a recipe for one passes. */
+  shunsFrying?: boolean;
   together?: readonly (readonly [Tag, Tag])[];
   /** Tags that pass with a note to read the label. */
   labelTags?: readonly Tag[];
@@ -46,6 +48,9 @@ const paleo: readonly Tag[] = [
   'processed-meat',
   'alcohol',
 ];
+
+/** Fats that are nearly all saturated. */
+const hardFats = ['coconut-oil', 'coconut-cream', 'creamed-coconut', 'ghee'] as const;
 
 const diets = tableOf<Diet>([
   ['vegan, plant, whole food plant, wfpb', { forbids: tagsOfAnimals }],
@@ -142,13 +147,14 @@ const diets = tableOf<Diet>([
       helpings: { 'dried-fruit': 10 },
       limits: { maxNetCarbohydrateG: 70, maxSugarsG: 25 },
       aim: { maxNetCarbohydrateG: 45, maxSugarsG: 15 },
+      shunsFrying: true,
     },
   ],
   [
     'sugar, no sugar, no added sugar, added sugar, refined sugar, low sugar',
     { forbids: ['added-sugar'] },
   ],
-  ['low fat', { forbids: ['fatty'], limits: { maxFatG: 15 } }],
+  ['low fat', { forbids: ['fatty'], limits: { maxFatG: 15 }, shunsFrying: true }],
   [
     'low sodium, low salt, sodium',
     {
@@ -172,6 +178,8 @@ const diets = tableOf<Diet>([
       helpings: { 'coconut-milk': 30 },
       limits: { maxSaturatesG: 7, maxSodiumMg: 800 },
       aim: { maxSaturatesG: 5, maxSodiumMg: 600 },
+      shunned: hardFats,
+      shunsFrying: true,
     },
   ],
   ['low calorie, weight loss, light, calorie', { forbids: [], limits: { maxEnergyKcal: 500 } }],
@@ -184,8 +192,11 @@ const diets = tableOf<Diet>([
     {
       forbids: ['processed-meat'],
       ingredientIds: ['lard'],
-      // Wine with a meal is part of the diet, a glass of spirits is not.
+      // Wine with a meal is part of the diet, a glass of spirits is not. Olive oil is its fat.
       shunned: [
+        ...hardFats,
+        ...['butter', 'salted-butter', 'double-cream', 'coconut-milk', 'cream-cheese'],
+        ...['mascarpone', 'condensed-milk', 'soured-cream', 'milk-chocolate'],
         'spirit',
         'cachaca',
         'vodka',

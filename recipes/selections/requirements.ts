@@ -68,6 +68,8 @@ export type Ban = {
   notOffered?: ReadonlySet<string>;
   /** Ingredients that do not break the diet, but that a cook who knows the diet uses only as a last resort. */
   shunned?: ReadonlySet<string>;
+  /** Whether a cook who knows the diet avoids deep-frying. */
+  shunsFrying?: boolean;
 };
 
 /** A bound on nutrition: a diet's bound is enforced, a macronutrient target's is only aimed at. */

@@ -9,7 +9,7 @@ const slowPattern =
 const notSlow =
   /\b(?:(?:bell|sweet|red|green|yellow|orange|romano|pointed) pepper|ground (?:beef|pork|lamb|turkey|chicken|meat|almonds?|flaxseed|hazelnuts?)|salted|unsalted|salt(?:ed)? cod|fish)\b/iu;
 const fryingOil = /\b(?:oil|ghee|lard|dripping)\b/i;
-/** One of these seasons a pot of any size. Amounts measured by feeling (`fixedUnit`) do not scale either. */
+/** One of these seasons a pot of nearly any size. Amounts measured by feeling (`fixedUnit`) do not scale either. */
 const fixedPattern =
   /\b(?:bay lea(?:f|ves)|star anise|cinnamon (?:stick|quill)s?|vanilla pods?|bouquet garni)\b/i;
 const fixedUnit = new Set(['pinch', 'splash', 'squeeze', 'drop']);
@@ -22,13 +22,19 @@ export type Scaling = {
   isBaked: boolean;
 };
 
+/** Up to this factor one bay leaf is enough; beyond it such seasonings grow with the square root. */
+const mostForOne = 2;
+const growthOfWhole = (factor: number): number =>
+  factor <= mostForOne && factor >= 1 / mostForOne ? 1 : Math.sqrt(factor);
+
 /** Returns the factor by which the amount of a food grows; 1 if it does not scale. */
 export function growthOf(
   food: string,
   unitName: string | undefined,
   { factor, isBaked }: Scaling,
 ): number {
-  if (fixedPattern.test(food) || (unitName !== undefined && fixedUnit.has(unitName))) return 1;
+  if (unitName !== undefined && fixedUnit.has(unitName)) return 1;
+  if (fixedPattern.test(food)) return growthOfWhole(factor);
   const isSlow = slowPattern.test(food) && !notSlow.test(food);
   const isPanOil = fryingOil.test(food) && !isBaked;
   return isSlow || isPanOil ? factor ** slowPower : factor;

@@ -62,14 +62,20 @@ describe('lines for twice and half the servings', () => {
     expect(scaleLine(line, by(0.5))).toBe(half);
   });
 
+  test.each(['salt to taste', 'a pinch of nutmeg', 'fresh basil, to serve', 'For the sauce:'])(
+    '%s does not scale',
+    (line) => {
+      for (const factor of [0.25, 0.5, 2, 6]) expect(scaleLine(line, by(factor))).toBe(line);
+    },
+  );
+
   test.each([
-    'salt to taste',
-    'a pinch of nutmeg',
-    '1 bay leaf',
-    'fresh basil, to serve',
-    'For the sauce:',
-  ])('%s does not scale', (line) => {
-    for (const factor of [0.25, 0.5, 2, 6]) expect(scaleLine(line, by(factor))).toBe(line);
+    [0.25, '1 bay leaf'],
+    [0.5, '1 bay leaf'],
+    [2, '1 bay leaf'],
+    [6, '2 bay leaves'],
+  ])('a bay leaf seasons nearly any pot: times %d it is %s', (factor, expected) => {
+    expect(scaleLine('1 bay leaf', by(factor))).toBe(expected);
   });
 
   test('oil in a dough scales like the flour, oil for the pan more slowly', () => {

@@ -76,7 +76,7 @@ lemonade | cola, kola, sprite, 7up, 7 up, soda pop, fanta, gatorade, tonic water
   sour mix, margarita mix, mojito mix | ~caster-sugar | | sulphites | label-typical
 kombucha | jun | tea | | alcohol | definition
 guarana | yerba mate, mate tea, mate | ~tea | | | definition
-barley water | barley tea, mugicha, barley coffee, postum, roasted barley tea, caro coffee, inka coffee, barleycup | pearl-barley | | | EU Annex II
+barley water | barley tea, mugicha, barley coffee, postum, roasted barley tea, caro coffee, inka coffee, barleycup, caffè d'orzo, caffe d'orzo, orzo coffee, barley drink powder, roasted barley drink | pearl-barley | | | EU Annex II
 genmaicha | brown rice tea | ~tea | | | definition
 horchata | horchata de chufa, tiger nut milk, tigernut milk, kunu, chufa milk | ~rice-milk | | milk nuts | definition
 hemp milk | pea milk, potato milk, flax milk, hemp drink, pea protein milk, quinoa milk, ripple milk, sproud, banana milk vegan, sunflower milk,

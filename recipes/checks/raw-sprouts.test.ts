@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { understand } from '../selections/understand.ts';
+import { judge } from './judge.ts';
+
+const pregnant = understand({
+  selections: { 'Dietary Constraints': ['Pregnancy-Friendly'] },
+  wish: '',
+});
+const bans = pregnant.ok ? pregnant.requirements.bans : [];
+
+const brokenIn = (ingredients: string[], instructions: string[]) =>
+  judge(
+    { title: 'Noodle Bowl', description: '', ingredients, instructions, tips: [] },
+    bans,
+  ).flatMap(({ broken }) => broken.map(({ reason }) => reason));
+
+test.each([
+  ['Serve with 150 g bean sprouts and the herbs, to add at the table.'],
+  ['Ladle the broth over the noodles. Scatter over the bean sprouts.'],
+  ['Fry half of the bean sprouts in the wok for 1 minute. Top with the remaining beansprouts.'],
+])('raw sprouts break Pregnancy-Friendly: %s', (step) => {
+  expect(brokenIn(['150 g bean sprouts', '200 g rice noodles'], [step])).toEqual(['raw-sprouts']);
+});
+
+test.each([
+  [['150 g bean sprouts'], 'Blanch the bean sprouts for 1 minute. Serve the bean sprouts on top.'],
+  [['150 g bean sprouts, scalded'], 'Serve with the bean sprouts.'],
+  [['150 g bean sprouts'], 'Add the bean sprouts to the wok and toss for 2 minutes.'],
+  [['300 g Brussels sprouts'], 'Top with the shaved sprouts.'],
+])('cooked sprouts, and others, do not: %s, %s', (ingredients, step) => {
+  expect(brokenIn(ingredients, [step])).toEqual([]);
+});
