@@ -10,11 +10,11 @@ import { kitchenUnit, type Pack, packOf } from '../units.ts';
 
 /** Foods that are never halved: half an egg becomes a whole one. */
 const uncutPattern =
-  /\b(?:eggs?|yolks?|whites?|cloves?|lea(?:f|ves)|tortillas?|wrappers?|sheets?|rolls?|buns?|prawns?|anise|pods?|fillets?|thighs?|drumsticks?|breasts?|sausages?|sprigs?|berr(?:y|ies)|dried limes?|dried .*mushrooms?|spring onions?|passion fruit|trotters?|hocks?)\b/i;
+  /\b(?:eggs?|yolks?|whites|egg white|cloves?|lea(?:f|ves)|tortillas?|wrappers?|sheets?|rolls?|buns?|prawns?|anise|pods?|fillets?|thighs?|drumsticks?|breasts?|sausages?|sprigs?|berr(?:y|ies)|dried limes?|cinnamon (?:sticks?|quills?)|dried .*mushrooms?|spring onions?|passion fruit|trotters?|hocks?)\b/i;
 const isUncutUnit = (unit: Unit): boolean => unit.name === 'handful' || unit.name === 'knob';
 
 /** Above this many tins, half a tin more or less cannot be tasted. */
-const fewTins = 2.8;
+const fewTins = 2.2;
 const isNearWhole = (tins: number): boolean => Math.abs(tins - Math.round(tins)) < 0.2;
 
 /**
@@ -70,7 +70,7 @@ function roundCounted(wanted: number, name: string): number {
 /** Above this many spoons, a cook stops counting them. */
 const mostSpoons = 8;
 const pouredPattern =
-  /\b(?:oil|juice|sauce|vinegar|water|milk|cream|stock|wine|syrup|honey|mirin|sake|sherry|rum|brandy|whisky|liqueur|passata|aminos|molasses|dressing)\b/i;
+  /\b(?:oil|juice|sauce|vinegar|water|milk|cream|stock|wine|syrup|honey|mirin|sake|sherry|rum|brandy|whisky|liqueur|passata|beer|ale|stout|cider|prosecco|tea|coffee|espresso|aminos|molasses|dressing)\b/i;
 
 /** Converts many spoons to millilitres for pouring or to grams for weighing. */
 function spoonsAsMeasured(spoons: number, name: string, pantryId: string | undefined) {
@@ -130,6 +130,11 @@ function inBase({ value, unit }: Measured): Base {
 
 const tidy = (value: number): number => Math.round(value * 100) / 100;
 
+/** From this many grams or millilitres on, nobody weighs a sum to the unit. */
+const roundlyMeasured = 50;
+const roundly = (value: number): number =>
+  value < roundlyMeasured ? value : Math.round(value / 5) * 5;
+
 function fromBase({ base, value }: Base): Measured[] {
   if (base === 'g')
     return [
@@ -160,6 +165,8 @@ export const gramsOfOne = ({ value, unit }: Measured, food: Ingredient): number 
   return gramsOf(pack ? { ...line, tinGrams: pack.size } : line, food);
 };
 
+const pinches = 'count pinch';
+
 /**
  * Adds up what the steps take of one food: one amount, or a tablespoon "plus" teaspoons.
  * @returns undefined when the amounts cannot be added up: cloves and a bunch of a food for which the pantry has no weights in
@@ -172,10 +179,17 @@ export function sumAmounts(amounts: readonly Amount[], food: Ingredient): Measur
   const kinds = new Set(bases.map(({ base }) => base));
   const total = bases.reduce((sum, { value }) => sum + value, 0);
   const [kind] = kinds;
-  if (kind !== undefined && kinds.size === 1) return fromBase({ base: kind, value: total });
+  if (kind !== undefined && kinds.size === 1) {
+    const value = kind === 'g' || kind === 'ml' ? roundly(total) : total;
+    return fromBase({ base: kind, value });
+  }
   if ([...kinds].every((one) => one === 'spoon' || one === 'ml')) {
-    const value = Math.round(total);
-    return fromBase({ base: 'ml', value });
+    return fromBase({ base: 'ml', value: roundly(Math.round(total)) });
+  }
+  if ([...kinds].every((one) => one === 'spoon' || one === pinches)) {
+    const spoons = bases.filter(({ base }) => base === 'spoon');
+    const value = spoons.reduce((sum, one) => sum + one.value, 0);
+    return [...fromBase({ base: 'spoon', value }), { value: 1, unit: 'pinch' }];
   }
   const grams = amounts.map((amount) => gramsOfOne(amount, food));
   const sum = grams.reduce<number | undefined>(

@@ -79,7 +79,9 @@ export function expandDish(
     return expandDish(part, amount ? shareOf(part, needed) : factor, find, trail);
   });
   const names = dish.ingredients.map(({ name }) => name);
-  const scaling = { factor, isBaked: isBakedFrom(names) };
+  // In a dough and in a brine, salt is a share of the rest.
+  const isExact = isBakedFrom(names) || dish.techniques.includes('Pickling');
+  const scaling = { factor, isBaked: isExact };
   const counted = scaleCounts(dish.steps, factor);
   const own = counted.steps.map((step) => ({ dish, step, scaling }));
   const sum = (minutes: (part: ExpandedDish) => number) =>

@@ -6,9 +6,12 @@ import type { Amount, CookbookDish, DishIngredient, Segment } from '../dish.ts';
 import { printAmount, scaleAmount, sumAmounts } from './amounts.ts';
 import { type ExpandedStep, expandDish, type FindDish } from './expand-dish.ts';
 import { printedMinutes } from './printed-minutes.ts';
+import { type NoteScaling, scaleNote } from './scale-note.ts';
+import { forOne } from './serve-one.ts';
 
 /** What the printed steps take of one food. */
 type Taken = {
+  dish: CookbookDish;
   first: DishIngredient;
   notes: string[];
   amounts: Amount[];
@@ -16,14 +19,27 @@ type Taken = {
   isBare: boolean;
 };
 
+const purposePattern = /^(?:for|to) /;
+
+/** How a food is cut or treated, without what it is for. */
+const cutOf = ({ notes }: DishIngredient): string =>
+  notes.filter((note) => !purposePattern.test(note)).join(', ');
+
+/** Returns the key of the list line for an ingredient: the same food by the same name shares a line. */
+const foodKey = ({ name, pantryId }: DishIngredient): string =>
+  [pantryId, ...wordsOf(name).map(({ word }) => word)].join(' ');
+
 /**
- * Returns the key of the list line for an ingredient: the same food by the same name shares a line. A counted food that another
- * dish cuts differently ("½ onion, peeled", "1 onion, finely chopped") gets a separate line.
+ * Whether an ingredient gets its own line beside that of another part: one that is cut differently ("25 g Parmesan, finely grated", "50 g
+ * Parmesan, shaved"), or a counted food of which one part needs half.
  */
-function keyOf(dish: CookbookDish, { name, pantryId, notes, uses }: DishIngredient): string {
-  const words = wordsOf(name).map(({ word }) => word);
-  const isCounted = uses.some(({ amount }) => amount?.unit === null);
-  return [pantryId, ...words, ...(isCounted && notes.length > 0 ? [dish.path] : [])].join(' ');
+function isApart(taken: Taken, dish: CookbookDish, item: DishIngredient): boolean {
+  if (taken.dish === dish) return false;
+  const [one, other] = [cutOf(taken.first), cutOf(item)];
+  const isCounted = [taken.first, item].some(
+    ({ uses, notes }) => notes.length > 0 && uses.some(({ amount }) => amount?.unit === null),
+  );
+  return isCounted || (one !== '' && other !== '' && one !== other);
 }
 
 /** Returns a food's name in the singular or plural, to fit the amount. */
@@ -36,6 +52,17 @@ const nameFor = (
     ? inNumber(` ${name}`, was.value, now.value).trim()
     : name;
 
+/** Returns by how much the count of a counted food changes, with the count: 1 where it is weighed. */
+function countShare(
+  amount: Amount | undefined,
+  item: DishIngredient,
+  scaling: ExpandedStep['scaling'],
+): NoteScaling {
+  if (!amount || amount.unit !== null) return { share: 1, count: undefined };
+  const { value } = scaleAmount(amount, item, scaling);
+  return { share: value / amount.value, count: value };
+}
+
 function gather(steps: readonly ExpandedStep[]): Taken[] {
   const byFood = new Map<string, Taken>();
   for (const { dish, step, scaling } of steps) {
@@ -43,8 +70,11 @@ function gather(steps: readonly ExpandedStep[]): Taken[] {
       if (segment.kind !== 'ingredient') continue;
       const item = dish.ingredients[segment.ingredient];
       if (!item) continue;
-      const key = keyOf(dish, item);
+      const shared = foodKey(item);
+      const before = byFood.get(shared);
+      const key = before && isApart(before, dish, item) ? `${shared} ${dish.path}` : shared;
       const taken = byFood.get(key) ?? {
+        dish,
         first: item,
         notes: [],
         amounts: [],
@@ -52,7 +82,11 @@ function gather(steps: readonly ExpandedStep[]): Taken[] {
         isBare: false,
       };
       byFood.set(key, taken);
-      for (const note of item.notes) if (!taken.notes.includes(note)) taken.notes.push(note);
+      const share = countShare(segment.amount, item, scaling);
+      for (const written of item.notes) {
+        const note = scaleNote(written, share);
+        if (!taken.notes.includes(note)) taken.notes.push(note);
+      }
       if (!segment.amount) taken.isBare = true;
       else {
         taken.written.push(segment.amount);
@@ -62,8 +96,6 @@ function gather(steps: readonly ExpandedStep[]): Taken[] {
   }
   return [...byFood.values()];
 }
-
-const purposePattern = /^(?:for|to) /;
 
 /**
  * Prints one line of the list: "400 g spaghetti", "2 large eggs, beaten", "1 tbsp plus 1 tsp salt".
@@ -102,6 +134,8 @@ function printSegment(segment: Segment, { dish, scaling }: ExpandedStep, find: F
 }
 
 const measured = /^[\d¼½¾⅓⅔.]+ (?:g|kg|ml|litres?|tsp|tbsp|cm)\b/;
+/** One counted piece, whose number the words around it make superfluous: "one of the 1 egg". */
+const onePiece = /^(?:1(?! (?:g|kg|ml|litres?|tsp|tbsp|cm)\b)|a(?= (?:slice|sheet|piece)\b))\s/;
 /** Words that take a part of something: "half of", "a little of", "½ teaspoon of". */
 const takesPart =
   /\b(?:half|halves|thirds?|quarters?|some|most|little|bit|rest|(?:tea|table)?spoons?|tsp|tbsp|g|ml) of $/i;
@@ -112,9 +146,11 @@ const takesPart =
  */
 function joined(before: string, printed: string): string {
   const [article] = /\bthe\s$/i.exec(before) ?? [];
+  if (/\b(?:other|remaining)\s$/i.test(before)) return before + printed.replace(onePiece, '');
   if (!article)
     return before + (takesPart.test(before) && measured.test(printed) ? 'the ' : '') + printed;
-  if (/\bof the\s$/i.test(before)) return before + printed;
+  if (/\b(?:of|other|remaining) the\s$/i.test(before))
+    return before + printed.replace(onePiece, '');
   if (measured.test(printed)) return before.slice(0, -article.length) + printed;
   return before + printed.replace(/^(?:1|a)\s/, '');
 }
@@ -173,7 +209,8 @@ export function printDish(dish: CookbookDish, servings: number, find: FindDish):
     instructions: steps.map((step, at) => {
       const text = printStep(step, find);
       const isNewPart = step.dish !== dish && step.dish !== steps[at - 1]?.dish;
-      return isNewPart ? beginPart(step.dish, text) : text;
+      const whole = isNewPart ? beginPart(step.dish, text) : text;
+      return servings === 1 ? forOne(whole) : whole;
     }),
     prepTimeMinutes: prepMinutes,
     cookTimeMinutes: cookMinutes,

@@ -1,6 +1,6 @@
 import { type Coded, decode, encode, sentencesOf } from '../coded-text.ts';
 import type { DishStep, Segment } from '../dish.ts';
-import { code, scaleLots, stretch, type Told, times } from './scale-lots.ts';
+import { code, isDoneInTurn, scaleLots, stretch, type Told, times } from './scale-lots.ts';
 import { scaleVessels } from './scale-vessels.ts';
 import { countPattern, readCount, writeCount } from './spoken-numbers.ts';
 
@@ -9,8 +9,11 @@ const pieceWord =
 const shaping =
   /\b(?:cut|divide|shape|roll|form|make|press|mould|part|pat|drop|scoop|spoon|stamp|pipe|dollop|set|split|portion|share|fry)/i;
 
+/** "Into six moulds" is about vessels, which `plates` scales. */
+const beforeVessel =
+  '(?:\\s[\\p{L}-]+){0,2}? (?:plates|bowls|glasses|cups|mugs|moulds|ramekins|jars)';
 const madePieces = new RegExp(
-  `(?<!\\ball (?:the )?)\\b(into (?:about )?)?${countPattern}((?: \\d+ cm)?(?:\\s(?!cm\\b|mm\\b|at\\b|each\\b|in\\b|of\\b|lots\\b|more\\b)[\\p{L}-]+){0,2}?\\s${pieceWord})?\\b(?! (?:each|at a time|at once|minutes?|seconds?|cm|mm|g|ml|°|times|per|or|layers|thirds|quarters|lots|batches|rounds of))`,
+  `(?<!\\ball (?:the )?)\\b(into (?:about )?)?${countPattern}((?: \\d+ cm)?(?:\\s(?!cm\\b|mm\\b|at\\b|each\\b|in\\b|of\\b|lots\\b|more\\b)[\\p{L}-]+){0,2}?\\s${pieceWord})?\\b(?!${beforeVessel})(?! (?:each|at a time|at once|minutes?|seconds?|cm|mm|g|ml|°|times|per|or|layers|thirds|quarters|lots|batches|rounds of))`,
   'giu',
 );
 const said = new RegExp(
@@ -62,7 +65,8 @@ function plates(text: string, { factor }: Told): string {
 function scaleSentence(coded: Coded, written: string, told: Told): string {
   const text = scaleLots(coded, written, told);
   const shaped = pieces(text, told);
-  const isFried = text === written && shaped !== text && /\bfry\b/i.test(text);
+  const isFried =
+    text === written && shaped !== text && /\bfry\b/i.test(text) && !isDoneInTurn(text);
   const total =
     isFried && new RegExp(`(${code}) (?:in all|altogether|for all)\\b`, 'u').exec(text)?.[1];
   if (total) stretch(coded, total, told.factor, told);

@@ -103,7 +103,7 @@ const firstAndSecond = new RegExp(
   `(${code}) for (?:the first|one) and (${code}) for the (?:second|other)`,
   'u',
 );
-const isMixing = /^\s*(?:add|beat|sift|blend|stir|whisk|fold|pour|knead|work)\b/i;
+const isMixing = /^\s*(?:add|beat|sift|blend|stir|whisk|fold|pour|knead|work)\b(?!-)/i;
 
 /** Scales the lots and the minutes of "Fry them in two lots, 12 minutes in all". */
 function inLots(coded: Coded, text: string, told: Told): string {
@@ -189,18 +189,28 @@ function theOthers(coded: Coded, text: string, told: Told): string {
 }
 const afterOthers = /^(?:[,.;]| (?:take|in|the|likewise|as|so|meanwhile|with|by)\b)/;
 
+const turnWords =
+  /\b(?:at a time|at once|a batch|in batches|in turn|one after the other|in the same way|likewise)\b/i;
+/** Whether a sentence says that the pieces are cooked one lot after the other. */
+export const isDoneInTurn = (text: string): boolean => turnWords.test(text);
+
+const atATime = new RegExp(`\\b${countPattern} (?:at a time|at once|a batch)\\b`, 'iu');
+
+/** Returns the smallest share of a total: it never falls below the time of one lot. */
+function leastShare(text: string, told: Told): number {
+  const perLot = atATime.exec(text)?.[1];
+  if (perLot === undefined) return 0;
+  const most = Math.max(0, ...told.pieces.keys());
+  return 1 / Math.max(2, Math.ceil(most / readCount(perLot)));
+}
+
 /** Scales the minutes of "…, three at a time, 9 minutes in all". */
 function inTurn(coded: Coded, text: string, told: Told): void {
-  if (
-    !/\b(?:at a time|at once|a batch|in batches|in turn|one after the other|in the same way|likewise)\b/i.test(
-      text,
-    )
-  )
-    return;
+  if (!isDoneInTurn(text)) return;
   const total = new RegExp(`(${code}) (?:in all|altogether|for all|for both)\\b`, 'u').exec(
     text,
   )?.[1];
-  if (total) stretch(coded, total, told.factor, told);
+  if (total) stretch(coded, total, Math.max(told.factor, leastShare(text, told)), told);
 }
 
 /** Scales a sentence about lots that are fried one after the other. Adds the change in minutes to `told`. */

@@ -121,7 +121,7 @@ const wideAsNeeded = (text: string, factor: number): string =>
       );
 
 const oneTray =
-  /\b(on|onto|on to) (?:a|an|one)((?:\s(?!hot|heavy|upturned)[\p{L}-]+){0,3}?) trays?\b(?! (?:at a time|at the bottom))/giu;
+  /\b(on|onto|on to) (?:a|an|one)((?:\s(?!hot|heavy|upturned|over|rack)[\p{L}-]+){0,3}?) trays?\b(?! (?:at a time|at the bottom))/giu;
 const someTrays = new RegExp(
   `\\b${countPattern}((?:\\s[\\p{L}-]+){0,3}?) trays\\b(?! first)`,
   'giu',
@@ -144,10 +144,13 @@ const scaleCounted = (
     return now === 1 ? `a${words} ${noun}` : `${writeCount(now, count ?? 'two')}${words} ${noun}s`;
   });
 
+/** An oven takes no more at a time. */
+const mostTrays = 4;
+
 /** Scales flat trays, which hold the food in one layer. One tray for four servings is seldom full. */
 function scaleTrays(text: string, factor: number): string {
   const counted = scaleCounted(text, factor, { pattern: someTrays, noun: 'tray', spare: 0.3 });
-  const trays = Math.ceil(factor / 1.5 - 0.2);
+  const trays = Math.min(mostTrays, Math.ceil(factor / 1.5 - 0.2));
   if (trays < 2) return counted;
   return counted.replace(
     oneTray,

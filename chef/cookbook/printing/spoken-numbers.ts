@@ -13,7 +13,7 @@ const tens: Readonly<Record<string, number>> = {
 };
 
 /** Matches a whole number of two or more, in digits or in words, as steps count pieces. The pattern has one group. */
-export const countPattern = String.raw`(\d{1,3}(?![\d.,/×½¼¾]|\s?×)|${[...Object.keys(tens), ...words.slice(2).toReversed()].join('|')})`;
+export const countPattern = String.raw`(\d{1,3}(?![\d/×½¼¾]|[.,]\d|\s?×)|${[...Object.keys(tens), ...words.slice(2).toReversed()].join('|')})`;
 
 /** Reads a count: "twelve" → 12. */
 export function readCount(text: string): number {

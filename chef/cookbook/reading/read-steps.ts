@@ -125,10 +125,14 @@ class StepReader {
   }
 }
 
+const quarters: Readonly<Record<string, string>> = { '25': '¼', '5': '½', '75': '¾' };
+
 /** Prints the time of a timer: "20–30 minutes", "1½ hours", "1 hour". */
 function timerText({ text, high = 0 }: CookAmount, unit: string): string {
   const word = unit.replace(/^min(?:ute)?s?$/, 'minute').replace(/^h(?:our)?s?$/, 'hour');
-  const number = text.replace(/\.5\b/g, '½').replace(/\b0½/, '½');
+  const number = text
+    .replace(/\.(25|5|75)\b/g, (_, part: string) => quarters[part] ?? '')
+    .replace(/\b0(?=[¼½¾])/, '');
   return `${number} ${word.replace(/s$/, '')}${high > 1 ? 's' : ''}`;
 }
 
