@@ -160,7 +160,9 @@ describe('dishes that the cook recently had', () => {
       notes.push(...written.notes);
     }
     expect(new Set(titles).size).toBe(5);
-    expect(notes.join(' ')).toMatch(/No other Thai dish of ours fits your other choices/);
+    expect(notes.join(' ')).toMatch(
+      /We have no other Thai dish that fits everything you asked for/,
+    );
   });
 });
 

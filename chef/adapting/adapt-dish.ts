@@ -25,7 +25,9 @@ export type Change = {
 export type Adapted = { dish: CookbookDish; find: FindDish; changes: Change[] };
 
 function noteOf(from: string, to: string | undefined, because: readonly string[]): string {
-  const why = because.join(', ');
+  const isFirst = (one: string, at: number) =>
+    because.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at;
+  const why = because.filter(isFirst).join(', ');
   if (to === undefined)
     return `The ${from} ${/[^su]s$/.test(from) ? 'are' : 'is'} left out (${why}).`;
   const verb = /[^su]s$/.test(to) && !/aminos$/.test(to) ? 'stand' : 'stands';

@@ -99,11 +99,25 @@ const withStep = (
   steps: dish.steps.map((one, index) => (index === at ? step : one)),
 });
 
+/** Techniques of dishes in which everything stays in one pan: a further vegetable cooks along. */
+const onePanTechniques = new Set(['Simmering', 'Braising', 'Slow Cooking', 'Stir-Frying']);
+/** Work after which a further vegetable would be lost, or would be in the wrong part of the dish. */
+const takesApart =
+  /\b(?:lift|drain|squeeze|wring|knead|mash|blend|purée|strain|sieve|press|roll|wrap|discard|remove|parcels?|stuff|fill)/i;
+
+const wordsIn = (step: DishStep | undefined): string =>
+  step?.segments.map(({ text }) => text ?? '').join(' ') ?? '';
+
+/** Whether what cooks in a step stays together until it is served. */
+const staysTogether = ({ steps, techniques }: CookbookDish, index: number): boolean =>
+  techniques.some((one) => onePanTechniques.has(one)) &&
+  steps.slice(index).every((step) => !takesApart.test(wordsIn(step)));
+
 /** Adds a food next to a vegetable with the same cooking time: "the carrots and 240 g mushrooms". */
 function addBeside(dish: CookbookDish, food: Ingredient): CookbookDish | undefined {
   for (const [index, step] of dish.steps.entries()) {
     const isCooked = step.segments.some((one) => one.kind === 'timer' && one.passes === 'cook');
-    if (!isCooked) continue;
+    if (!isCooked || !staysTogether(dish, index)) continue;
     const place = step.segments.findIndex((one) => {
       if (one.kind !== 'ingredient' || !one.amount) return false;
       const other = dish.ingredients[one.ingredient];
@@ -124,6 +138,31 @@ function addBeside(dish: CookbookDish, food: Ingredient): CookbookDish | undefin
     return withStep(dish, index, { ...step, segments }, newIngredient(food, 'vegetable', index));
   }
   return undefined;
+}
+
+/** Grams per serving of a vegetable that is boiled as a side. */
+const sideGrams = { vegetable: 100, root: 200 };
+
+/** Boils a vegetable as a side while the dish cooks, if it takes no longer than the dish. */
+function addAsSide(dish: CookbookDish, food: Ingredient): CookbookDish | undefined {
+  const minutes = food.minutes.simmer;
+  const index = dish.steps.length - 1;
+  const last = dish.steps[index];
+  const isMain = dish.courses.some((course) => course === 'Dinner' || course === 'Lunch');
+  if (minutes === undefined || !last || !isMain || minutes > dish.cookMinutes) return undefined;
+  const grams = food.tags.has('starchy') ? sideGrams.root : sideGrams.vegetable;
+  const segments: Segment[] = [
+    { kind: 'text', text: 'Meanwhile boil ' },
+    weighed(dish.ingredients.length, food, grams * dish.servings),
+    { kind: 'text', text: ' in a pan of salted water for ' },
+    {
+      ...{ kind: 'timer', lowMinutes: minutes, highMinutes: minutes, passes: 'meanwhile' },
+      text: `${minutes} minutes`,
+    },
+    { kind: 'text', text: ', until tender, drain, and keep warm as a side. ' },
+    ...last.segments,
+  ];
+  return withStep(dish, index, { ...last, segments }, newIngredient(food, 'vegetable', index));
 }
 
 function addAtEnd(
@@ -152,13 +191,13 @@ function addOne(dish: CookbookDish, food: Ingredient): CookbookDish | undefined 
   if (!isSavoury(dish) || isOtherSauce) return undefined;
   const finish = finishes.find(({ suits }) => suits(food, dish));
   if (finish) return addAtEnd(dish, food, finish);
-  if (role === 'vegetable' || food.roles.has('pulse')) return addBeside(dish, food);
-  return undefined;
+  if (food.roles.has('pulse')) return addBeside(dish, food);
+  return role === 'vegetable' ? (addBeside(dish, food) ?? addAsSide(dish, food)) : undefined;
 }
 
 /**
- * Adds foods to a dish where a food of that kind has a place: herbs, nuts and cheese on top, vegetables and pulses beside vegetables with
- * the same cooking time.
+ * Adds foods to a dish where a food of that kind has a place: herbs, nuts and cheese on top, vegetables and pulses in the pot beside
+ * vegetables with the same cooking time, other vegetables boiled as a side.
  * @param wanted for each food, its alternative forms; any one of them will do
  * @returns undefined when none of the foods has a place
  */

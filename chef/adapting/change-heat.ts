@@ -1,6 +1,5 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import type { CookbookDish, DishIngredient, Segment } from '../cookbook/dish.ts';
-import { isMany } from './decisions.ts';
 import { scaleFoods } from './scale-foods.ts';
 
 /** A dish that was changed beyond its choices, with notes about the changes. */
@@ -14,17 +13,26 @@ export const isHot = ({ pantryId, role }: DishIngredient): boolean =>
 const takesHeat = ({ courses }: CookbookDish): boolean =>
   !courses.some((course) => course === 'Dessert' || course === 'Drink');
 
-function scaleHeat(dish: CookbookDish, factor: number): Changed | undefined {
+/** How much hotter a dish becomes: the factor on its hot ingredients, the teaspoons of flakes per serving where it has none, and the words. */
+const heats = {
+  little: { factor: 1, flakes: 0.125, level: 'Medium Heat', share: '' },
+  more: { factor: 2, flakes: 0.25, level: 'Hot and Spicy', share: 'twice' },
+  most: { factor: 3, flakes: 0.5, level: 'Extra Hot', share: 'three times' },
+} as const;
+/** "little" adds a little heat to a dish without any. */
+export type MoreHeat = keyof typeof heats;
+
+function scaleHeat(
+  dish: CookbookDish,
+  { factor, level, share }: { factor: number; level: string; share: string },
+): Changed | undefined {
   const isMeant = factor > 1 ? isSpoonedHeat : isHot;
   const { dish: scaled, names } = scaleFoods(dish, isMeant, factor);
   if (names.length === 0) return undefined;
-  const share = factor > 1 ? 'twice' : 'half';
+  const lead = factor > 1 ? 'Hotter' : 'Milder';
   return {
-    dish: { ...scaled, spiceLevel: factor > 1 ? 'Hot' : 'Mild' },
-    notes: names.map(
-      (name) =>
-        `There ${isMany(name) ? 'are' : 'is'} ${share} as ${isMany(name) ? 'many' : 'much'} ${name} in it.`,
-    ),
+    dish: { ...scaled, spiceLevel: level },
+    notes: names.map((name) => `${lead} than usual: ${share} the ${name}.`),
   };
 }
 
@@ -32,17 +40,15 @@ function scaleHeat(dish: CookbookDish, factor: number): Changed | undefined {
 const isSpoonedHeat = (one: DishIngredient): boolean =>
   isHot(one) && one.uses.every(({ amount }) => amount?.unit !== 'g');
 
-/** Teaspoons per serving: a teaspoon for four servings is clearly noticeable. */
-const flakesPerServing = 0.25;
-
-function addFlakes(dish: CookbookDish): Changed | undefined {
+function addFlakes(dish: CookbookDish, more: MoreHeat): Changed | undefined {
+  const { flakes: perServing, level } = heats[more];
   const last = dish.steps.at(-1);
   if (!last || !takesHeat(dish)) return undefined;
   const flakes: DishIngredient = {
     ...{ name: 'chilli flakes', pantryId: 'chilli-flakes', role: 'heat', isOptional: false },
     ...{ notes: [], uses: [{ step: dish.steps.length - 1 }] },
   };
-  const value = Math.max(0.25, dish.servings * flakesPerServing);
+  const value = Math.max(0.25, dish.servings * perServing);
   const segments: Segment[] = [
     ...last.segments,
     { kind: 'text', text: ' Scatter over ' },
@@ -57,16 +63,19 @@ function addFlakes(dish: CookbookDish): Changed | undefined {
       ...dish,
       ingredients: [...dish.ingredients, flakes],
       steps: [...dish.steps.slice(0, -1), { ...last, segments }],
-      spiceLevel: 'Hot',
+      spiceLevel: level,
     },
-    notes: ['Chilli flakes make it hot at the end.'],
+    notes: [`Chilli flakes make it ${more === 'little' ? 'warm' : 'hot'} at the end.`],
   };
 }
 
 /**
- * Returns a dish with more or less heat. Doubles or halves the hot ingredients; when more heat is wanted and there are none, it adds
+ * Returns a dish with more or less heat. Multiplies or halves the hot ingredients; when more heat is wanted and there are none, it adds
  * chilli flakes at the end.
  * @returns undefined when there is no heat to reduce, or when chilli does not suit the dish
  */
-export const changeHeat = (dish: CookbookDish, wanted: 'more' | 'less'): Changed | undefined =>
-  wanted === 'less' ? scaleHeat(dish, 0.5) : (scaleHeat(dish, 2) ?? addFlakes(dish));
+export function changeHeat(dish: CookbookDish, wanted: MoreHeat | 'less'): Changed | undefined {
+  if (wanted === 'less') return scaleHeat(dish, { factor: 0.5, level: 'Mild Heat', share: 'half' });
+  const scaled = wanted === 'little' ? undefined : scaleHeat(dish, heats[wanted]);
+  return scaled ?? addFlakes(dish, wanted);
+}

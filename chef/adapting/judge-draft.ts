@@ -3,7 +3,7 @@ import {
   printedRemarks,
   readPrinted,
 } from '#chef/cookbook/checking/check-printed.ts';
-import { judgeDish } from '#recipes/checks/judge.ts';
+import { judgeDish, type LabelFinding } from '#recipes/checks/judge.ts';
 import { readText } from '#recipes/dish/lines.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Finding } from '#recipes/recipe.ts';
@@ -30,6 +30,16 @@ export function rememberTexts(): Read {
     known.set(text, read);
     return read;
   };
+}
+
+/** Returns the listed foods of a printed dish whose labels decide whether it keeps the bans. */
+export function labelsIn(
+  draft: Draft,
+  bans: readonly Ban[],
+  read: Read = readText,
+): LabelFinding[] {
+  const { dish } = readPrinted(draft, read);
+  return judgeDish(dish, bans, { servings: draft.servings }).flatMap(({ labels }) => labels);
 }
 
 /** Returns the findings that break the bans in a printed dish. */

@@ -27,6 +27,10 @@ const isMeasured = ({ steps }: CookbookDish, at: number): boolean =>
     ),
   );
 
+/** Whether a diet takes a food only as a last resort: as a stand-in it would defeat the diet. */
+const isShunned = (id: string, bans: readonly Ban[]): boolean =>
+  bans.some(({ shunned }) => shunned?.has(id));
+
 const isFreeOf = (name: string, bans: readonly Ban[]): boolean =>
   !bans.some(({ tags }) => [...tagsOfName(name)].some((tag) => tags.has(tag)));
 
@@ -54,6 +58,10 @@ function isSaidFree({ id, name }: StandIn, bans: readonly Ban[]): boolean {
 const otherMethod =
   /\d|\b(?:boil|soak|simmer|fry|steam|roast|hang|instead|leave out|half|third|twice|one spoonful)\b/i;
 
+/** What is said of a swap in general: for whom it is, or other amounts than those of the printed list. */
+const isNoTip =
+  /\b(?:for those|vegetarian|vegan|dairy|gluten|more|less|half|another|twice|third|quarter|(?:tea|table)?spoons?|add|use|leave out|instead|in place of)\b|\d/i;
+
 /** Returns the swaps in the dish's own file. Skips swaps of meat, fish and proteins, which would need a different method. */
 function ownWays(
   dish: CookbookDish,
@@ -63,7 +71,7 @@ function ownWays(
 ): Way[] {
   const one = dish.ingredients[at];
   return dish.swaps.flatMap((swap): Way[] => {
-    if (swap.ingredient !== at || !one) return [];
+    if (swap.ingredient !== at || !one || isShunned(swap.pantryId, bans)) return [];
     if (!allowed.has(swap.pantryId) && !isSaidFree({ id: swap.pantryId, name: swap.line }, bans))
       return [];
     const isProtein = isMeaty(one.pantryId) || isMeaty(swap.pantryId) || one.role === 'protein';
@@ -73,9 +81,13 @@ function ownWays(
     // The name on the line counts as well: "all-butter puff pastry" contains butter.
     if (!isFreeOf(swap.line, bans)) return [];
     const name = (food || swap.line).trim();
-    const tip = `${name.charAt(0).toUpperCase()}${name.slice(1)} in this dish: ${swap.changes.charAt(0).toLowerCase()}${swap.changes.slice(1)}`;
-    const isForDiet = /\b(?:for those|vegetarian|vegan|dairy|gluten)\b|\d/i.test(swap.changes);
-    return [{ kind: 'swap', to: { id: swap.pantryId, name }, ...(!isForDiet && { tip }) }];
+    const tip = `With ${name}: ${swap.changes.charAt(0).toLowerCase()}${swap.changes.slice(1)}`;
+    return [
+      {
+        ...{ kind: 'swap' as const, to: { id: swap.pantryId, name } },
+        ...(!isNoTip.test(swap.changes) && { tip }),
+      },
+    ];
   });
 }
 
@@ -101,6 +113,7 @@ function tableWays(
       const fits =
         way.id !== one.pantryId &&
         pantry.has(way.id) &&
+        !isShunned(way.id, bans) &&
         (allowed.has(way.id) || isSaidFree(way, bans));
       const extrasFit = (way.extras ?? []).every(({ id }) => allowed.has(id));
       return fits && extrasFit ? [{ kind: 'swap', to: way }] : [];

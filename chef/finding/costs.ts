@@ -25,6 +25,8 @@ export const costs = {
   /** A dish that needs equipment that the kitchen lacks, or does not use the equipment that the cook wants to use. */
   lacking: 14,
   gear: 8,
+  /** The same when the appliance was chosen as a technique. */
+  chosenGear: 4,
   /** A dish of a kind that the wish excludes. */
   notKind: 9,
   /** A dish that needs cooked meat or fish when the wish names no cooked food. */
@@ -42,6 +44,8 @@ export const costs = {
   late: 5,
   /** A food that a cook who knows the diet takes only as a last resort. */
   shunned: 2,
+  /** A deep-fried dish for a diet that avoids them. */
+  fried: 5,
   /** A missed tighter bound of a diet. */
   aim: 2.5,
   food: 5,
@@ -64,8 +68,8 @@ export const costs = {
   /** A bread, where a side dish was asked for. */
   bread: 5,
   difficulty: 1.6,
-  spiceLevel: 0.9,
-  slow: 2.5,
+  spiceLevel: 1.3,
+  slow: 3.5,
   target: 2.4,
   wishedTarget: 3.5,
   /** A forbidden food that needs a substitute, by its role. */
@@ -100,10 +104,10 @@ export function costOfBans(
     }, 0);
 }
 
-/** Returns the cost of foods that a cook who knows the diet takes only as a last resort. */
-export const costOfShunned = ({ held }: Known, { requirements }: Wants): number =>
-  costs.shunned *
-  held.filter(({ id }) => requirements.bans.some(({ shunned }) => shunned?.has(id))).length;
+/** Returns the cost of foods, and of deep-frying, that a cook who knows the diet takes only as a last resort. */
+export const costOfShunned = ({ held, isDeepFried }: Known, { requirements: { bans } }: Wants) =>
+  costs.shunned * held.filter(({ id }) => bans.some(({ shunned }) => shunned?.has(id))).length +
+  (isDeepFried && bans.some(({ shunsFrying }) => shunsFrying) ? costs.fried : 0);
 
 /** Whether a dish keeps the hard limits: the course, the times and the numbers of diets. */
 export function isPossible(known: Known, wants: Wants, book: Cookbook): boolean {

@@ -1,4 +1,5 @@
 import { createRandom } from '#recipes/random.ts';
+import { keyOf } from '#recipes/selections/names.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
@@ -36,7 +37,17 @@ export type DishFinder = {
 /** Dishes whose ranks differ by no more than this are put in a random order. */
 const asGood = { chosen: 0.9, inWords: 0.25 };
 
-/** Sorts dishes with the requested ones first, then by rank. Equally good dishes are in an order drawn from the seed. */
+/** Returns how many words the requested name of a dish has: "chicken fried rice" is no "chicken rice". */
+const lengthOfName = ({ isAsked, named }: FoundDish): number =>
+  isAsked && named !== undefined ? keyOf(named).split(' ').length : 0;
+
+/** "Carrot cake with cream cheese icing" asks for the cake first. */
+const isAskedFirst = ({ isAsked, isHead }: FoundDish): boolean => isAsked && isHead;
+
+/**
+ * Sorts dishes with the requested ones first, those with the longest requested name before all others, then by rank. Equally good dishes
+ * are in an order drawn from the seed.
+ */
 function inOrder(found: readonly FoundDish[], { isWish }: Wants, seed: string): FoundDish[] {
   const random = createRandom(`${seed} dishes`);
   const first = Math.min(...found.map(({ rank }) => rank));
@@ -47,6 +58,8 @@ function inOrder(found: readonly FoundDish[], { isWish }: Wants, seed: string): 
     .toSorted(
       (one, other) =>
         Number(other.dish.isAsked) - Number(one.dish.isAsked) ||
+        Number(isAskedFirst(other.dish)) - Number(isAskedFirst(one.dish)) ||
+        lengthOfName(other.dish) - lengthOfName(one.dish) ||
         one.tier - other.tier ||
         one.luck - other.luck,
     )

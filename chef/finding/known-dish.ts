@@ -44,6 +44,7 @@ export type Known = {
   /** Its names and its description, to search for a word. */
   said: string;
   isMeal: boolean;
+  isDeepFried: boolean;
   /** Whether it needs meat or fish that is already cooked. */
   needsLeftovers: boolean;
   totalMinutes: number;
@@ -84,6 +85,15 @@ function heldOf(dishes: readonly CookbookDish[], nameWords: ReadonlySet<string>)
   });
 }
 
+/** From this many grams on, food swims in the fat that it is fried in. */
+const leastDeepFatG = 300;
+
+const isDeepFat = ({ notes, pantryId, uses }: DishIngredient): boolean =>
+  notes.some((note) => /\bfrying\b/.test(note)) &&
+  uses.some(
+    ({ amount }) => amount && (gramsOfOne(amount, ingredient(pantryId)) ?? 0) >= leastDeepFatG,
+  );
+
 /** Reads the properties that a dish is found by. */
 export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): Known {
   const expanded = expandDish(dish, 1, find);
@@ -111,6 +121,7 @@ export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): K
       const isAnimal = tags.has('meat') || tags.has('poultry') || tags.has('fish');
       return (isCooked || id.startsWith('cooked-')) && isAnimal && !isOptional && share > 0.1;
     }),
+    isDeepFried: dishesIn(expanded).some(({ ingredients }) => ingredients.some(isDeepFat)),
     isMeal: dish.courses.some((course) => course === 'Lunch' || course === 'Dinner'),
     totalMinutes: prepMinutes + cookMinutes,
     prepMinutes,

@@ -112,7 +112,7 @@ function missedDifficulty({ dish }: Known, { requirements, chosen }: Wants): Mis
 /** Returns the costs of equipment that the kitchen lacks, that the cook wants to use, and that the cook did not mention. */
 const costsOfGear = (known: Known, { without, gear, isWish }: Wants): number[] => [
   costs.lacking * without.filter((one) => needsGear(known, one)).length,
-  ...gear.map((one) => costs.gear * missOfGear(known, one)),
+  ...gear.map((one) => (isWish ? costs.gear : costs.chosenGear) * missOfGear(known, one)),
   isWish ? costs.lacking * livesByGear(known, gear) : 0,
 ];
 

@@ -21,6 +21,8 @@ export type FoundDish = {
   named?: string;
   /** Whether the wish asks for this dish and hardly anything more: it is made if possible, at any cost. */
   isAsked: boolean;
+  /** Whether its requested name begins the wish: jambalaya in "jambalaya with sausage". */
+  isHead: boolean;
   /** Whether the kitchen lacks equipment that it needs. */
   lacksGear: boolean;
   /** Whether its title is among the cook's latest. */
@@ -78,6 +80,30 @@ function costOfAnswer({ dish }: Known, { wants, answers }: DishRequest): number 
 const costOfName = (match: NameMatch | undefined, { isNameless, wants }: DishRequest): number =>
   isNameless && match && !hasUseUp(wants) ? -costs.kind * Math.min(1, match.nearness) : 0;
 
+const joints = /(?:,|\b(?:with|and|in|on|from|plus|w)\b|&)/iu;
+/** Returns the words of a wish before "with" or "and". */
+const headOf = (text: string): Set<string> =>
+  new Set(keyOf(text.split(joints)[0] ?? '').split(' '));
+
+/** Whether a name begins the wish: the carrot cake of "carrot cake with cream cheese icing". */
+const isHeadOf = (named: string, text: string): boolean =>
+  headOf(text).has(keyOf(named).split(' ')[0] ?? '');
+
+/** Whether a dish lacks a meat or fish of the wish. Chips are not "steak and chips"; jambalaya is "jambalaya with sausage". */
+function missesMeat(known: Known, named: string, { foods, text }: Wants): boolean {
+  const isHead = isHeadOf(named, text);
+  const head = headOf(text);
+  return foods.some(
+    (food) =>
+      isMeatOrFish(food) &&
+      shareUsed(known, food) === 0 &&
+      (!isHead ||
+        keyOf(food.name)
+          .split(' ')
+          .every((word) => head.has(word))),
+  );
+}
+
 /** Whether the wish asks for a dish by its name and for hardly anything more. */
 function isAskedFor(
   known: Known,
@@ -86,9 +112,11 @@ function isAskedFor(
   { wants, isNameless }: DishRequest,
 ): boolean {
   if (match?.named === undefined || isOnlyPart(known, match, wants)) return false;
-  // Chips are not "steak and chips".
-  const missesMeat = wants.foods.some((food) => isMeatOrFish(food) && shareUsed(known, food) === 0);
-  if (missesMeat || (isNameless && missed.some(({ kind }) => kind === 'food'))) return false;
+  if (
+    missesMeat(known, match.named, wants) ||
+    (isNameless && missed.some(({ kind }) => kind === 'food'))
+  )
+    return false;
   const least = wants.isWish ? leastAsked.inWords : leastAsked.chosen;
   return match.covers >= least || match.isNameAndFoods;
 }
@@ -107,6 +135,7 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
   return {
     ...{ dish, known, missed, isAsked, isRecent },
     ...(match?.named ? { named: match.named } : {}),
+    isHead: match?.named !== undefined && isHeadOf(match.named, wants.text),
     lacksGear: isAsked && wants.without.some((gear) => needsGear(known, gear)),
     rank:
       costOfCourse(known, wants, match, clarity) +

@@ -121,6 +121,11 @@ const isSpecial = ({ styles, leastTotalMinutes, difficulty, wants }: Requirement
   difficulty === 'Hard' ||
   wants.occasions.includes('Sunday lunch');
 
+/** Returns the equipment that the wish names and the appliance that a chosen technique needs. */
+const gearOf = ({ techniques, wants: { equipment } }: Requirements): string[] => [
+  ...new Set([...equipment.with, ...(techniques.includes('Air Frying') ? ['air fryer'] : [])]),
+];
+
 /** Reads what the selections and the understood wish require of a dish. */
 export function readWants(
   selections: Selections,
@@ -136,13 +141,15 @@ export function readWants(
   const dishWords = wants.dishWords.replace(likeFamily, ' ').trim();
   // An appliance, a diet or a chosen food may be part of a dish's name: "air fryer salmon", "vegetarian chilli".
   // "Caesar salad" with the choice "Chicken" is a chicken Caesar salad.
-  const besideName = [...diets, ...equipment.with, ...(selections['Prefer Using'] ?? [])];
+  // "Red lentil soup" with the choice "Turkish" is a Turkish red lentil soup.
+  const { 'Prefer Using': preferred = [], Cuisine: cuisines = [] } = selections;
+  const besideName = [...diets, ...equipment.with, ...preferred, ...cuisines];
   return {
     ...{ occasions, textures, notKinds, wantedText, recentTitles, requirements },
     wish: dishWords === '' ? '' : [dishWords, ...besideName].join(', '),
     spareWords: [wants.spareWords, ...besideName].join(' '),
     without: [...equipment.without, ...lackedBy(equipment.with)],
-    gear: equipment.with,
+    gear: gearOf(requirements),
     kinds: dishKindsIn(withoutBeside(wantedText)),
     isWish: text !== '',
     hasWishedDiet: diets.length > 0,

@@ -33,9 +33,21 @@ const banOf = (id: string): Ban => ({
 const breaks = (id: string, { ingredientIds, tags }: Ban): boolean =>
   ingredientIds.has(id) || [...ingredient(id).tags].some((tag) => tags.has(tag));
 
+/** Returns the foods of a wish that are not words of the requested name: in "chicken fried rice" the dish says which chicken. */
+function besideName({ named, isAsked }: FoundDish, foods: readonly WantedFood[]): WantedFood[] {
+  const words = new Set(keyOf(isAsked ? (named ?? '') : '').split(' '));
+  return foods.filter(
+    ({ name }) =>
+      !keyOf(name)
+        .split(' ')
+        .every((word) => words.has(word)),
+  );
+}
+
 /** Returns the stand-ins that a wish asks for: the cook's mince for the dish's, tofu "instead of prawns". */
-function standInsFor({ known }: FoundDish, { foods, requirements }: Wants): FittedDish['how'] {
-  for (const food of foods) {
+function standInsFor(found: FoundDish, { foods, requirements }: Wants): FittedDish['how'] {
+  const { known } = found;
+  for (const food of besideName(found, foods)) {
     const swap = swapFor(known, food);
     if (swap) {
       const ban = banOf(swap.out);
@@ -52,28 +64,17 @@ function standInsFor({ known }: FoundDish, { foods, requirements }: Wants): Fitt
 }
 
 /** Returns the foods that the wish wants in a named dish and that the dish lacks: "shakshuka with feta and spinach". */
-function missingFoods(
-  { known, named, isAsked }: FoundDish,
-  foods: readonly WantedFood[],
-): string[][] {
-  const words = new Set(keyOf(isAsked ? (named ?? '') : '').split(' '));
-  return foods
-    .filter((food) => shareUsed(known, food) === 0)
-    .filter(
-      ({ name }) =>
-        !keyOf(name)
-          .split(' ')
-          .every((word) => words.has(word)),
-    )
+const missingFoods = (found: FoundDish, foods: readonly WantedFood[]): string[][] =>
+  besideName(found, foods)
+    .filter((food) => shareUsed(found.known, food) === 0)
     .map(({ ids }) => [...ids]);
-}
 
 const asItIs = ({ missed }: FoundDish) => ({ missed, missedElse: missed, holds: () => true });
 
 /** Fits a dish to a wish: servings that use up what the cook has, added foods, and instructions for the cook's own appliance. */
 export function fitToWish(found: FoundDish, wants: Wants): FittedDish {
   const { requirements } = wants;
-  if (!wants.isWish)
+  if (!wants.isWish && wants.gear.length === 0)
     return { dish: found.dish, requirements, how: {}, notes: [], ...asItIs(found) };
   const notes: string[] = [];
   let { dish } = found;
@@ -102,7 +103,7 @@ export function fitToWish(found: FoundDish, wants: Wants): FittedDish {
   const servings = usedUp && servingsFor(found.known, usedUp);
   if (requirements.servings !== undefined || !usedUp || servings === undefined)
     return { dish, requirements, how, notes, missed, missedElse, holds };
-  notes.push(`Made for ${servings}, to go with how much you have of this: ${usedUp.name}.`);
+  notes.push(`Made for ${servings}, to use up what you have of this: ${usedUp.name}.`);
   return {
     dish,
     requirements: { ...requirements, servings },

@@ -30,11 +30,31 @@ function sentenceOf(
 ): string {
   if (kind === 'cuisine') {
     const origin = cuisine === undefined ? '' : `; this dish is ${cuisine}`;
-    return `No ${hadOfCuisine ? 'other ' : ''}${names.replaceAll(', ', ' or ')} dish of ours fits your other choices${origin}.`;
+    return `We have no ${hadOfCuisine ? 'other ' : ''}${names.replaceAll(', ', ' or ')} dish that fits everything you asked for${origin}.`;
   }
   if (kind === 'food') return `This dish doesn't use something you asked for: ${names}.`;
   if (kind === 'difficulty') return `It isn't “${names}”.`;
-  return `Asked for, but not how this dish is made: ${names}.`;
+  const verb = kind === 'plating' ? 'served' : 'made';
+  return kind === 'style'
+    ? `You asked for ${names}; this dish is something else.`
+    : `You asked for ${names}, but this dish isn't ${verb} that way.`;
+}
+
+const smallPan = /\b(?:frying pan|wok|griddle|skillet|air fryer|waffle iron|blender|sauté pan)\b/i;
+
+/** Returns a note on lots for many more servings than the steps are written for. */
+function lotsNote(dish: FoundDish['dish'], servings: number): string[] {
+  if (servings < muchMore * dish.servings) return [];
+  if (countsPortions(dish))
+    return [
+      `Made for ${servings}. Where the steps say “half” or “the rest”, that’s for ${dish.servings}. Cook it in batches, and allow more time.`,
+    ];
+  const pan = dish.equipment.map((one) => smallPan.exec(one)?.[0]).find((one) => one !== undefined);
+  return pan
+    ? [
+        `Made for ${servings}; the ${pan.toLowerCase()} is meant for about ${dish.servings}. Cook it in batches, and allow more time.`,
+      ]
+    : [];
 }
 
 /** Returns the short notes beside a recipe: unknown words of the wish, choices that are not met, foods that changed. */
@@ -48,12 +68,7 @@ export function notesOf(
     insteadOf === undefined
       ? []
       : [`“${insteadOf}” cannot be made with all of your choices; this is the dish nearest to it.`];
-  const inLots =
-    servings !== undefined && servings >= muchMore * dish.servings && countsPortions(dish)
-      ? [
-          `Made for ${servings}. Where the steps say “half” or “the rest”, that’s for ${dish.servings}. Cook it in batches, and allow more time.`,
-        ]
-      : [];
+  const inLots = servings === undefined ? [] : lotsNote(dish, servings);
   const notKnown = unknown.length === 0 ? [] : [`We didn't recognize: ${listed(unknown)}.`];
   const gaveWay = missed.map((one) => sentenceOf(one, dish.cuisine, said));
   return [...nearest, ...notKnown, ...inLots, ...gaveWay, ...changes].slice(0, mostNotes);

@@ -22,6 +22,7 @@ function order(paths: readonly (readonly [string, number])[], selections: object
       lacksGear: false,
       isAsked: false,
       isRecent: false,
+      isHead: false,
     };
   });
   return withoutOutOfPlace(found, understood.requirements).map(({ dish }) => dish.path);
@@ -47,12 +48,14 @@ describe('dishes that are out of place', () => {
 
   test('for many servings, a dish that counts halves of a batch does not come first', () => {
     const paths = [
-      ['cuisines/chinese/jianbing', 0] as const,
+      ['cuisines/chinese/fish-fragrant-aubergines', 0] as const,
       ['cuisines/chinese/chicken-chow-mein', 2] as const,
     ];
-    expect(order(paths, { Servings: ['6 Servings'] })[0]).toBe(
+    expect(order(paths, { Servings: ['8 Servings'] })[0]).toBe(
       'cuisines/chinese/chicken-chow-mein',
     );
-    expect(order(paths, { Servings: ['2 Servings'] })[0]).toBe('cuisines/chinese/jianbing');
+    expect(order(paths, { Servings: ['2 Servings'] })[0]).toBe(
+      'cuisines/chinese/fish-fragrant-aubergines',
+    );
   });
 });

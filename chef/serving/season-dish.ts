@@ -1,5 +1,5 @@
 import { type Requirements, spiceLevels } from '#recipes/selections/requirements.ts';
-import { type Changed, changeHeat } from '../adapting/change-heat.ts';
+import { type Changed, changeHeat, type MoreHeat } from '../adapting/change-heat.ts';
 import { scaleFoods } from '../adapting/scale-foods.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
@@ -23,15 +23,23 @@ function saltLess(dish: CookbookDish, { goals }: Requirements, book: Cookbook): 
   return { dish: less.dish, notes };
 }
 
+/** Returns how much heat a dish lacks for the chosen level, or undefined when it is hot enough. */
+function lackOf(has: number, wanted: number): MoreHeat | undefined {
+  if (has >= wanted) return undefined;
+  if (wanted === spiceLevels.indexOf('extra-hot')) return 'most';
+  if (wanted === spiceLevels.indexOf('hot')) return 'more';
+  return wanted === spiceLevels.indexOf('medium') && has === 0 ? 'little' : undefined;
+}
+
 function heatAsAsked(dish: CookbookDish, { spice }: Requirements): Changed {
   if (!spice) return { dish, notes: [] };
   const has = heatLevelOf(dish);
   const wanted = spiceLevels.indexOf(spice);
-  const [mild, hot] = [spiceLevels.indexOf('mild'), spiceLevels.indexOf('hot')];
-  const isTooMild = wanted >= hot && has < wanted;
-  const isTooHot = wanted <= mild && has > mild;
-  const changed = isTooMild || isTooHot ? changeHeat(dish, isTooMild ? 'more' : 'less') : undefined;
-  return changed ?? { dish, notes: [] };
+  const isTooHot = wanted <= spiceLevels.indexOf('mild') && has > spiceLevels.indexOf('mild');
+  const more = lackOf(has, wanted);
+  const changed = more ? changeHeat(dish, more) : isTooHot ? changeHeat(dish, 'less') : undefined;
+  if (changed) return changed;
+  return { dish, notes: more ? ["It isn't hot: chilli doesn't suit this dish."] : [] };
 }
 
 /** Adjusts the salt to the cook's diet and the heat to the cook's choice. Returns the dish and notes about the changes. */
