@@ -15,9 +15,14 @@ const brokenIn = (ingredients: string[], instructions: string[]) =>
   ).flatMap(({ broken }) => broken.map(({ reason }) => reason));
 
 test.each([
-  ['Serve with 150 g bean sprouts and the herbs, to add at the table.'],
-  ['Ladle the broth over the noodles. Scatter over the bean sprouts.'],
-  ['Fry half of the bean sprouts in the wok for 1 minute. Top with the remaining beansprouts.'],
+  'Serve with 150 g bean sprouts and the herbs, to add at the table.',
+  'Ladle the broth over the noodles. Scatter over the bean sprouts.',
+  'Fry half of the bean sprouts in the wok for 1 minute. Top with the remaining beansprouts.',
+  'Serve the hot broth with the bean sprouts on the side.',
+  'Ladle the hot soup into bowls and top with the bean sprouts.',
+  'Pile the fried tofu on the noodles, and scatter over the bean sprouts.',
+  'Mix the bean sprouts with the dressing and divide between bowls.',
+  'Blanch the noodles, drain, and mix with the bean sprouts.',
 ])('raw sprouts break Pregnancy-Friendly: %s', (step) => {
   expect(brokenIn(['150 g bean sprouts', '200 g rice noodles'], [step])).toEqual(['raw-sprouts']);
 });
@@ -26,6 +31,12 @@ test.each([
   [['150 g bean sprouts'], 'Blanch the bean sprouts for 1 minute. Serve the bean sprouts on top.'],
   [['150 g bean sprouts, scalded'], 'Serve with the bean sprouts.'],
   [['150 g bean sprouts'], 'Add the bean sprouts to the wok and toss for 2 minutes.'],
+  [['150 g bean sprouts'], 'Rinse the bean sprouts. Boil them for 3 minutes.'],
+  [['150 g bean sprouts'], 'Plunge the bean sprouts into the bubbling broth for 1 minute.'],
+  [
+    ['150 g bean sprouts'],
+    'Blanch the bean sprouts. Top with the remaining noodles and the bean sprouts.',
+  ],
   [['300 g Brussels sprouts'], 'Top with the shaved sprouts.'],
 ])('cooked sprouts, and others, do not: %s, %s', (ingredients, step) => {
   expect(brokenIn(ingredients, [step])).toEqual([]);

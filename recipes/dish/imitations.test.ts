@@ -20,13 +20,17 @@ function standingsOf(named: string, recipe: Partial<Judged>) {
   );
 }
 
-describe('a name in quotation marks after what it is made of is an imitation', () => {
+describe('a name in quotation marks after the listed food that it is made of is an imitation', () => {
   test.each([
     ['milk', { title: 'Smoothie with Hemp "Milk"' }],
-    ['egg', { description: 'Muffins bound with a linseed “egg”.' }],
-    ['couscous', { instructions: ['Spoon the cauliflower "couscous" onto a plate.'] }],
-    ['andouille', { ingredients: ['250 g smoked turkey "andouille"', '500 ml water'] }],
-    ['feta', { tips: ['Crumble over a plant-based "feta".'] }],
+    [
+      'egg',
+      { ingredients: ['2 tbsp linseed'], description: 'Muffins bound with a linseed “egg”.' },
+    ],
+    [
+      'couscous',
+      { ingredients: ['1 cauliflower'], instructions: ['Spoon the cauliflower "couscous" out.'] },
+    ],
   ])('%s: %o', (name, recipe) => {
     expect(standingsOf(name, recipe)).toEqual(['said']);
   });
@@ -35,22 +39,31 @@ describe('a name in quotation marks after what it is made of is an imitation', (
     expect(
       standingsOf('egg', {
         title: 'Muffins with Linseed "Egg"',
+        ingredients: ['2 tbsp linseed', '100 ml water'],
         instructions: ['Stir until it thickens to a glossy "egg".'],
         tips: ['The "egg" keeps for a day.'],
       }),
     ).toEqual(['said', 'said', 'said']);
   });
+});
 
-  test('without quotation marks the name means the food', () => {
-    const recipe = { title: 'Muffins with Linseed "Egg"', instructions: ['Add 1 egg.'] };
-    expect(standingsOf('egg', recipe)).toEqual(['said', 'enters']);
-  });
-
+describe('everything else in quotation marks is the food', () => {
+  const steps = (...instructions: string[]) => ({ instructions });
   test.each([
-    ['parmesan', { instructions: ['Scatter over 20 g "Parmesan".'] }],
-    ['cheese', { instructions: ['Stir in 50 g goat "cheese".'] }],
-    ['feta', { instructions: ['Add the "feta".'] }],
-  ])('%s without another food before it enters: %o', (name, recipe) => {
-    expect(standingsOf(name, recipe)).toEqual(['enters']);
+    ['butter', { ingredients: ['2 garlic cloves', '60 g garlic "butter"'] }],
+    ['butter', { title: 'Salmon with Lemon "Butter"', ingredients: ['1 lemon', '60 g "butter"'] }],
+    ['milk', { title: 'Pudding with Hemp "Milk"', ingredients: ['9 g hemp', '1 litre "milk"'] }],
+    ['eggs', { ingredients: ['4 quail "eggs"', '1 onion'] }],
+    ['noodles', { ingredients: ['250 g egg "noodles"', '1 onion'] }],
+    ['parmesan', steps('Scatter over 20 g "Parmesan".')],
+    ['cheese', steps('Stir in 50 g goat "cheese".')],
+    ['feta', steps('Add the "feta".')],
+    ['feta', { tips: ['Crumble over a plant-based "feta".'] }],
+    ['prawns', steps('Pour over the hemp "milk, butter and prawns".')],
+    ['egg', { title: 'Muffins with Hemp "Egg"', instructions: ['Add 1 egg.'] }],
+  ])('%s: %o', (name, recipe) => {
+    const standings = standingsOf(name, recipe);
+    expect(standings).not.toEqual([]);
+    expect(standings.at(-1)).not.toBe('said');
   });
 });

@@ -1,44 +1,49 @@
 import { type Food, foodsIn } from '../classify/foods-in.ts';
+import { wordsOf } from '../pantry/words.ts';
 import { fold } from '../reading/words/fold.ts';
-import type { Line } from './lines.ts';
+import { type Line, linesAt } from './lines.ts';
+import { isMeasured } from './measured.ts';
 
 /** The reader drops quotation marks at the end of a title. */
 const quoted = /["“„«]([^"“”„«»]{2,40})(?:["”»]|$)/gu;
-const claimsToImitate =
-  /\b(?:hemp|plant[- ]based|vegan|vegetarian|meat-?free|dairy-?free|egg-?free|nut-?free|mock|faux|fake)[ -]$/i;
-/** Milk and cheese of these are no imitations. */
-const dairyAnimal = /\b(?:goats?|sheep|ewes?|cows?|buffalo)$/i;
 
-/** Whether the words before a quote name the food that it is made of: hemp “milk”, cauliflower “couscous”. */
-function isMadeOfAnother(before: string): boolean {
-  if (claimsToImitate.test(before)) return true;
+/** Returns the food right before a quotation, of which the imitation is made: the hemp of hemp “milk”. */
+function baseBefore(before: string): string | undefined {
   const food = foodsIn(before).at(-1);
-  if (!food || dairyAnimal.test(food.text)) return false;
-  const rest = before.slice(food.start + food.text.length);
-  return /^(?:[- ]seeds?|[- ]hearts?)?[ -]$/i.test(rest);
+  const rest = food ? before.slice(food.start + food.text.length) : before;
+  if (food) return /^(?:[- ](?:seeds?|hearts?))?[ -]$/i.test(rest) ? food.text : undefined;
+  return /\b(hemp|palm)[ -]$/i.exec(before)?.[1];
 }
 
 /**
- * Returns the names in quotation marks that a recipe gives to an imitation, after what it is made of: linseed “egg”, turkey “andouille”.
- * In quotation marks they mean the imitation wherever they stand: a glossy “egg”.
+ * Returns the names in quotation marks that a recipe gives to an imitation, after the listed food that it is made of: linseed “egg”,
+ * cauliflower “couscous”. A name of which the list has the food itself is no imitation.
  */
 export function namesOfImitations(lines: readonly Line[]): ReadonlySet<string> {
+  const list = linesAt(lines, 'ingredients');
+  const listed = new Set(list.flatMap(({ words }) => words.map(({ word }) => word)));
+  const hasWord = (text: string) => wordsOf(text).some(({ word }) => listed.has(word));
   return new Set(
-    lines.flatMap(({ text }) =>
-      [...text.matchAll(quoted)].flatMap(({ 1: name = '', index }) =>
-        isMadeOfAnother(text.slice(Math.max(0, index - 40), index)) ? [fold(name)] : [],
+    lines
+      .filter(({ where }) => where !== 'ingredients' && where !== 'tips')
+      .flatMap(({ text }) =>
+        [...text.matchAll(quoted)].flatMap(({ 1: name = '', index }) => {
+          const base = baseBefore(text.slice(Math.max(0, index - 40), index));
+          return base !== undefined && hasWord(base) && !hasWord(name) ? [fold(name)] : [];
+        }),
       ),
-    ),
   );
 }
 
-/** Whether a food's name stands in quotation marks as the name of an imitation, or as a part of one: “pesto” of “pesto alla Genovese”. */
-export function isImitation({ text }: Line, food: Food, names: ReadonlySet<string>): boolean {
-  if (names.size === 0) return false;
-  const end = food.start + food.text.length;
-  return [...text.matchAll(quoted)].some(({ 0: whole, 1: name = '', index }) => {
-    const isInside = index < food.start && end <= index + whole.length;
+/**
+ * Whether a food is the whole of a name in quotation marks that means an imitation, wherever else it stands: a glossy “egg”. On the list
+ * and with an amount a name means the food.
+ */
+export function isImitation(line: Line, food: Food, names: ReadonlySet<string>): boolean {
+  if (names.size === 0 || line.where === 'ingredients' || isMeasured(line.text, food)) return false;
+  return [...line.text.matchAll(quoted)].some(({ 1: name = '', index }) => {
+    const isWhole = food.start === index + 1 && food.text.length === name.length;
     const said = fold(name);
-    return isInside && [...names].some((one) => one === said || one.startsWith(`${said} `));
+    return isWhole && [...names].some((one) => one === said || one.startsWith(`${said} `));
   });
 }

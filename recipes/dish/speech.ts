@@ -48,7 +48,10 @@ function isComparison(food: Food, line: Line): boolean {
 
 /** Matches words before a food, in its clause, that warn about a label, a brand or cross-contact, so that the cook keeps the food out. */
 const warnsBefore =
-  /(?:\b(?:read|check|scan) (?:the )?(?:labels?|packets?) (?:of|on)\b[^.;:]*?|\b(?:labels?|packets?|packs?|brands?)\b[^.;]*\b(?:for|against)|\b(?:may|might|can|could)(?: also)? (?:contain|hold|hide|carry|include)|\b(?:some|many|most|other|such|bought|brands?|kinds?|ones)\b[^.;,]*\b(?:contains?|hides?|carr(?:y|ies)|holds?|has|have|adds?|brings?|uses?|are made with)|\b(?:check|read|scan)\b[^.;]*\bfor(?: added| any| hidden)?|\b(?:some|many|most|a few|few|other|ready-made|ready|bought|commercial)\s+(?:[\p{L}'’-]+\s+){0,3}(?:contain\w*|are|come|include|nearly|often|always|sometimes)\b(?:(?!\b(?:stir|add|scatter|serve|use|try|good|lovely|delicious)\b)[^.;]){0,60}|\b(?:sources?|traces?|hints?|risk) of|\bhidden|\bclean of|\bkept (?:apart|away|free) (?:from|of)|\bcontaminat\w+ (?:with|by|from)|\ballerg\w+ to|\bintoleran\w+ (?:of|to))\s+(?:(?!(?:add|use|stir|serve|then|with|sprinkle|scatter|finish|top|season|fry|melt)\b)[\p{L}-]+,?\s+){0,3}$/iu;
+  /(?:\b(?:labels?|packets?|packs?|brands?)\b[^.;]*\b(?:for|against)|\b(?:may|might|can|could)(?: also)? (?:contain|hold|hide|carry|include)|\b(?:some|many|most|other|such|bought|brands?|kinds?|ones)\b[^.;,]*\b(?:contains?|hides?|carr(?:y|ies)|holds?|has|have|adds?|brings?|uses?|are made with)|\b(?:check|read|scan)\b[^.;]*\bfor(?: added| any| hidden)?|\b(?:some|many|most|a few|few|other|ready-made|ready|bought|commercial)\s+(?:[\p{L}'’-]+\s+){0,3}(?:contain\w*|are|come|include|nearly|often|always|sometimes)\b(?:(?!\b(?:stir|add|scatter|serve|use|try|good|lovely|delicious)\b)[^.;]){0,60}|\b(?:sources?|traces?|hints?|risk) of|\bhidden|\bclean of|\bkept (?:apart|away|free) (?:from|of)|\bcontaminat\w+ (?:with|by|from)|\ballerg\w+ to|\bintoleran\w+ (?:of|to))\s+(?:(?!(?:add|use|stir|serve|then|with|sprinkle|scatter|finish|top|season|fry|melt)\b)[\p{L}-]+,?\s+){0,3}$/iu;
+/** Matches the foods whose labels a cook should read: "the labels of the sponge fingers and the vanilla". */
+const labelsOf =
+  /\b(?:read|check|scan) (?:the |your )?(?:labels?|packets?) (?:of|on)\s+(?:(?!(?:add|use|stir|serve|then|with|sprinkle|scatter|finish|top|season|fry|melt|pour|fold|spread)\b)[\p{L}'’-]+\s+){0,6}$/iu;
 /** Matches words after a food that warn about cross-contact, a hidden source, an allergy or an intolerance. */
 const warnsAfter =
   /^[\s-]*(?:food is|foods are|allerg\w+|intoleran\w+|is often hidden|may be (?:hidden|present))\b/i;
@@ -58,7 +61,7 @@ function isWarning(food: Food, line: Line): boolean {
   if (line.where === 'ingredients' || line.where === 'title') return false;
   const { from, text } = sentenceAt(line.text, food.start);
   const lead = text.slice(Math.max(0, food.start - from - 200), food.start - from);
-  return warnsBefore.test(lead) || warnsAfter.test(after(line, food, 40));
+  return warnsBefore.test(lead) || labelsOf.test(lead) || warnsAfter.test(after(line, food, 40));
 }
 
 const nutrients = /^(?:sugars?|salt|fats?|sodium|carbs?|starch(?:es)?|alcohol|caffeine)$/i;
@@ -112,9 +115,8 @@ function isAnotherSense(food: Food, line: Line): boolean {
   if (/^vanilla$/i.test(text)) return line.where === 'title' || line.where === 'description';
   // The collagen of meat that braises, which is no powder from a tub.
   if (/^collagen$/i.test(text))
-    return (
-      !/^[- ](?:powder|peptides?|granules|hydrolysate)/i.test(rest) &&
-      !/\b(?:add|stir in|scoops? of|spoons? of|whisk in)\s+(?:the )?$/i.test(before(line, food, 20))
+    return /^ (?:in the (?:meat|skin|bones?|shins?|joint)\b|(?:has|have|will|is|slowly|starts? to|begins? to)?\s?(?:melt|dissolv|br(?:eak|ok)|soften|turn|render)(?:s|ed|ing|en|es)?\b(?! (?:it|the|in\b)))/i.test(
+      after(line, food, 40),
     );
   if (/^specks$/i.test(text) || (/^cobs?$/i.test(text) && !/^ loa/i.test(rest))) return true;
   if (/^gummy$/i.test(text)) return !/^[- ](?:bears?|worms?|sweets?|cand)/i.test(rest);

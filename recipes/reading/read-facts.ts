@@ -28,13 +28,20 @@ const prepositions = new Set(
     .map(fold),
 );
 
-/** How food is served, not for how many: the tip "Serving: two pieces each with mint tea, warm for 2 minutes". */
-const isManner =
-  /\b(?:each|with|beside|alongside|over|cold|warm|hot|chilled|minutes?|at the table|eat|spoon|scatter|set|crisp|on the side)\b/i;
+/** How food is served, not for how many: the tip "Serving: two pieces each with mint tea". */
+const mannerOfServing =
+  /^(?:an?|the|some|half)\b|\b(?:each|with|beside|alongside|over|cold|warm|hot|chilled|minutes?|eat|spoon|scatter|set|crisp|per)\b/i;
+const mostWordsOfServing = 3;
+/** Whether a line that begins with "Serving:" or "Portion:" tells how to serve. */
+function tellsHowToServe(piece: string): boolean {
+  const [, value] = /^(?:serving|portion)\s*[:：]\s*(\S.*)$/i.exec(piece) ?? [];
+  if (value === undefined) return false;
+  return mannerOfServing.test(value) || value.split(/\s+/).length > mostWordsOfServing;
+}
 
 function isMeant({ name, value }: Fact): boolean {
   if (name === 'ignored') return true;
-  if (name === 'servings') return readServings(value) !== undefined && !isManner.test(value);
+  if (name === 'servings') return readServings(value) !== undefined;
   if (name === 'difficulty') return readDifficulty(value) !== undefined;
   return readDuration(value) !== undefined;
 }
@@ -44,8 +51,6 @@ function labelled(piece: string): Fact | undefined {
     /^([^:：=]{1,50}?)\s*(?:[:：=]|\s[-–—]\s)\s*(\S.*)$/u.exec(piece) ?? [];
   const folded = fold(label.replace(/\([^)]*\)/g, ''));
   const name = factNames.get(folded);
-  // The tip "Serving: a slice of rye bread beside it" is about how, not for how many.
-  if (folded === 'serving' && /^(?:an?|the|some)\b/i.test(value)) return undefined;
   if (name) return { name, value };
   // "Příprava: 30 min": the word for the steps, followed by a time.
   const isTimed = sectionNames.get(folded) === 'instructions' && value.length <= 25;
@@ -91,7 +96,7 @@ function factOf(text: string): Fact | undefined {
     /^\((.*)\)$/,
     '$1',
   );
-  if (piece.length > maxPieceLength) return undefined;
+  if (piece.length > maxPieceLength || tellsHowToServe(piece)) return undefined;
   if (/^no[- ](?:cook|bake)(?:ing)?$/i.test(piece)) return { name: 'cook', value: '0' };
   const fact = labelled(piece) ?? nameFirst(piece) ?? amountFirst(piece);
   return fact && isMeant(fact) ? fact : undefined;

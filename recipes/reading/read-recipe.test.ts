@@ -69,12 +69,23 @@ describe('readRecipe', () => {
     'Serving: two pieces each with a glass of mint tea.',
     'Serving: eat cold, or warm it for 2 minutes.',
     'Serving: a slice of dark rye bread beside it.',
+    'Serving: 2 tacos per person, and lime.',
+    'Serving: one big platter in the middle.',
   ])('a tip about how to serve is no number of servings: %s', (tip) => {
     const answer = `# Soup\n\n## Ingredients\n\n- 1 onion\n- 1 l water\n\n## Instructions\n\n1. Chop the onion.\n2. Boil it.\n\n## Chef's Tips\n\n- ${tip}\n\n## Meta\n\n- Servings: 6\n`;
     const read = readRecipe(answer);
     expect(read.ok && read.draft.servings).toBe(6);
     expect(read.ok && read.draft.tips).toEqual([tip]);
   });
+
+  test.each(['6 with rice', '6, 3 skewers each', '6 (one bowl each)', '6 over two days'])(
+    'the servings of the meta section may say more: %s',
+    (value) => {
+      const answer = `# Soup\n\n## Ingredients\n\n- 1 onion\n- 1 l water\n\n## Instructions\n\n1. Chop the onion.\n2. Boil it.\n\n## Meta\n\n- Servings: ${value}\n`;
+      const read = readRecipe(answer);
+      expect(read.ok && read.draft.servings).toBe(6);
+    },
+  );
 
   test('reads bold lines as headings, ingredient groups, and steps that are not a list', () => {
     const draft = draftOf(`**Green Soup**

@@ -137,6 +137,7 @@ const diets = tableOf<Diet>([
       forbids: ['grain', 'starchy', 'added-sugar', 'sugary'],
       helpings: { ...helpingsOfPulses, ...smallStarches, ...smallDriedFruit },
       limits: { maxNetCarbohydrateG: 35 },
+      aim: { maxNetCarbohydrateG: 20 },
     },
   ],
   [
@@ -146,7 +147,8 @@ const diets = tableOf<Diet>([
       // A little dried fruit counts towards the limits.
       helpings: { 'dried-fruit': 10 },
       limits: { maxNetCarbohydrateG: 70, maxSugarsG: 25 },
-      aim: { maxNetCarbohydrateG: 45, maxSugarsG: 15 },
+      aim: { maxNetCarbohydrateG: 45, maxSugarsG: 15, maxEnergyKcal: 600 },
+      shunned: [...hardFats, 'tortilla-chips', 'butter', 'double-cream'],
       shunsFrying: true,
     },
   ],
@@ -196,7 +198,7 @@ const diets = tableOf<Diet>([
       shunned: [
         ...hardFats,
         ...['butter', 'salted-butter', 'double-cream', 'coconut-milk', 'cream-cheese'],
-        ...['mascarpone', 'condensed-milk', 'soured-cream', 'milk-chocolate'],
+        ...['mascarpone', 'condensed-milk', 'soured-cream', 'milk-chocolate', 'ice-cream'],
         'spirit',
         'cachaca',
         'vodka',
@@ -206,6 +208,7 @@ const diets = tableOf<Diet>([
         'liqueur',
         'coffee-liqueur',
       ],
+      shunsFrying: true,
     },
   ],
   [

@@ -22,6 +22,9 @@ export type Scaling = {
   isBaked: boolean;
 };
 
+/** Whether one piece of a seasoning is enough for nearly any pot: a bay leaf, a cinnamon stick. */
+export const seasonsAnyPot = (food: string): boolean => fixedPattern.test(food);
+
 /** Up to this factor one bay leaf is enough; beyond it such seasonings grow with the square root. */
 const mostForOne = 2;
 const growthOfWhole = (factor: number): number =>
@@ -34,7 +37,7 @@ export function growthOf(
   { factor, isBaked }: Scaling,
 ): number {
   if (unitName !== undefined && fixedUnit.has(unitName)) return 1;
-  if (fixedPattern.test(food)) return growthOfWhole(factor);
+  if (seasonsAnyPot(food)) return growthOfWhole(factor);
   const isSlow = slowPattern.test(food) && !notSlow.test(food);
   const isPanOil = fryingOil.test(food) && !isBaked;
   return isSlow || isPanOil ? factor ** slowPower : factor;

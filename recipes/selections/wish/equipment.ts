@@ -27,7 +27,12 @@ const gear: readonly Gear[] = [
   { name: 'Dutch oven', pattern: /\bdutch oven\b/giu },
   { name: 'pizza oven', pattern: /\bpizza oven\b/giu },
   { name: 'toaster oven', pattern: /\btoaster oven\b/giu },
-  { name: 'microwave', pattern: /\bmicrowave(?: oven)?\b/giu },
+  {
+    name: 'microwave',
+    // Reheating in it later says nothing about how the dish is made.
+    pattern:
+      /(?<!\b(?:re-?heat(?:ed|able)?|warm(?:ed)?(?: up)?|heat(?:ed)? up)(?: it| them)? (?:in|with) (?:the |a |my |our |office )?)\bmicrowave(?: oven)?\b/giu,
+  },
   { name: 'food processor', pattern: /\bfood[- ]?processor\b/giu },
   { name: 'blender', pattern: /\b(?:(?:stick|hand|immersion) )?blender\b/giu },
   { name: 'mixer', pattern: /\b(?:(?:stand|hand|electric) )?mixer\b|\bkitchen ?aid\b/giu },
