@@ -17,13 +17,24 @@ type Finish = {
 const isEatenRaw = ({ minutes }: Ingredient): boolean => minutes.raw !== undefined;
 const hasDairy = ({ ingredients }: CookbookDish): boolean =>
   ingredients.some(({ pantryId }) => ingredient(pantryId).tags.has('milk'));
+/** Cuisines on whose dishes cheese is out of place. */
+const withoutCheese = new Set(['Chinese', 'Japanese', 'Thai', 'Vietnamese', 'Korean', 'Ethiopian']);
 const smallAndSalty = new Set(['anchovy', 'capers', 'black-olives', 'green-olives']);
 /** Sauces that are served beside a dish. Another sauce, such as pesto, would make a different dish, although its role is herb. */
 const besideSauces = new Set(['salsa']);
 const over = { role: 'garnish', before: ' Scatter over ' } as const;
 
+/** Techniques of dishes in which everything stays in one pan: a further vegetable cooks along. */
+const onePanTechniques = new Set(['Simmering', 'Braising', 'Slow Cooking', 'Stir-Frying']);
+const isOnePan = ({ techniques }: CookbookDish): boolean =>
+  techniques.some((one) => onePanTechniques.has(one));
+
 /** Foods that have a place on a savoury dish at the end. The first row that suits counts. */
 const finishes: readonly Finish[] = [
+  {
+    ...{ role: 'vegetable', before: ' Stir in ', after: ' until it has wilted.', perServing: 40 },
+    suits: ({ id }, dish) => id === 'spinach' && isOnePan(dish),
+  },
   {
     ...{ suits: (food) => usualRole(food) === 'herb', role: 'herb' },
     ...{ before: ' Scatter over ', after: ', chopped.', perServing: 3 },
@@ -38,7 +49,8 @@ const finishes: readonly Finish[] = [
   },
   {
     ...{ ...over, after: ', crumbled.', perServing: 20 },
-    suits: ({ roles }, dish) => roles.has('crumbly-cheese') && hasDairy(dish),
+    suits: ({ roles }, dish) =>
+      roles.has('crumbly-cheese') && (hasDairy(dish) || !withoutCheese.has(dish.cuisine ?? '')),
   },
   {
     ...{ ...over, after: ', grated.', perServing: 20 },
@@ -99,8 +111,6 @@ const withStep = (
   steps: dish.steps.map((one, index) => (index === at ? step : one)),
 });
 
-/** Techniques of dishes in which everything stays in one pan: a further vegetable cooks along. */
-const onePanTechniques = new Set(['Simmering', 'Braising', 'Slow Cooking', 'Stir-Frying']);
 /** Work after which a further vegetable would be lost, or would be in the wrong part of the dish. */
 const takesApart =
   /\b(?:lift|drain|squeeze|wring|knead|mash|blend|purée|strain|sieve|press|roll|wrap|discard|remove|parcels?|stuff|fill)/i;
@@ -109,15 +119,29 @@ const wordsIn = (step: DishStep | undefined): string =>
   step?.segments.map(({ text }) => text ?? '').join(' ') ?? '';
 
 /** Whether what cooks in a step stays together until it is served. */
-const staysTogether = ({ steps, techniques }: CookbookDish, index: number): boolean =>
-  techniques.some((one) => onePanTechniques.has(one)) &&
-  steps.slice(index).every((step) => !takesApart.test(wordsIn(step)));
+const staysTogether = (dish: CookbookDish, index: number): boolean =>
+  isOnePan(dish) && dish.steps.slice(index).every((step) => !takesApart.test(wordsIn(step)));
+
+/** Returns how many minutes a dish cooks from a step on. */
+const minutesFrom = ({ steps }: CookbookDish, index: number): number =>
+  steps
+    .slice(index)
+    .flatMap(({ segments }) => segments)
+    .reduce(
+      (sum, one) => sum + (one.kind === 'timer' && one.passes === 'cook' ? one.highMinutes : 0),
+      0,
+    );
+
+/** Returns the minutes that a food needs in a pan at least. */
+const leastMinutes = ({ minutes }: Ingredient): number =>
+  Math.min(minutes.fry ?? Number.POSITIVE_INFINITY, minutes.simmer ?? Number.POSITIVE_INFINITY);
 
 /** Adds a food next to a vegetable with the same cooking time: "the carrots and 240 g mushrooms". */
 function addBeside(dish: CookbookDish, food: Ingredient): CookbookDish | undefined {
   for (const [index, step] of dish.steps.entries()) {
     const isCooked = step.segments.some((one) => one.kind === 'timer' && one.passes === 'cook');
-    if (!isCooked || !staysTogether(dish, index)) continue;
+    const isLong = minutesFrom(dish, index) >= leastMinutes(food);
+    if (!isCooked || !isLong || !staysTogether(dish, index)) continue;
     const place = step.segments.findIndex((one) => {
       if (one.kind !== 'ingredient' || !one.amount) return false;
       const other = dish.ingredients[one.ingredient];
@@ -140,29 +164,47 @@ function addBeside(dish: CookbookDish, food: Ingredient): CookbookDish | undefin
   return undefined;
 }
 
-/** Grams per serving of a vegetable that is boiled as a side. */
-const sideGrams = { vegetable: 100, root: 200 };
+/** Vegetables that are boiled as a side: grams per serving, and how they are prepared. */
+const sides: Readonly<Record<string, { grams: number; cut?: string }>> = {
+  potato: { grams: 200, cut: 'peeled, in chunks' },
+  carrot: { grams: 100, cut: 'sliced' },
+  broccoli: { grams: 100, cut: 'in florets' },
+  cauliflower: { grams: 120, cut: 'in florets' },
+  'green-beans': { grams: 100 },
+  'brussels-sprouts': { grams: 100 },
+  'frozen-peas': { grams: 80 },
+  peas: { grams: 80 },
+};
 
-/** Boils a vegetable as a side while the dish cooks, if it takes no longer than the dish. */
+/** Boils a vegetable as a side while a main dish cooks, if it takes no longer than the dish. */
 function addAsSide(dish: CookbookDish, food: Ingredient): CookbookDish | undefined {
   const minutes = food.minutes.simmer;
+  const side = sides[food.id];
   const index = dish.steps.length - 1;
   const last = dish.steps[index];
-  const isMain = dish.courses.some((course) => course === 'Dinner' || course === 'Lunch');
-  if (minutes === undefined || !last || !isMain || minutes > dish.cookMinutes) return undefined;
-  const grams = food.tags.has('starchy') ? sideGrams.root : sideGrams.vegetable;
+  const isMain =
+    dish.courses.some((course) => course === 'Dinner' || course === 'Lunch') &&
+    !dish.courses.some((course) => course === 'Soup' || course === 'Salad');
+  if (minutes === undefined || !side || !last || !isMain || minutes > dish.cookMinutes)
+    return undefined;
   const segments: Segment[] = [
-    { kind: 'text', text: 'Meanwhile boil ' },
-    weighed(dish.ingredients.length, food, grams * dish.servings),
-    { kind: 'text', text: ' in a pan of salted water for ' },
+    ...last.segments,
+    { kind: 'text', text: ' Serve with ' },
+    weighed(dish.ingredients.length, food, side.grams * dish.servings),
+    { kind: 'text', text: ', boiled in a pan of salted water for ' },
     {
       ...{ kind: 'timer', lowMinutes: minutes, highMinutes: minutes, passes: 'meanwhile' },
       text: `${minutes} minutes`,
     },
-    { kind: 'text', text: ', until tender, drain, and keep warm as a side. ' },
-    ...last.segments,
+    { kind: 'text', text: ' in the meantime, until tender.' },
   ];
-  return withStep(dish, index, { ...last, segments }, newIngredient(food, 'vegetable', index));
+  const added = newIngredient(food, 'vegetable', index);
+  return withStep(
+    dish,
+    index,
+    { ...last, segments },
+    { ...added, notes: side.cut ? [side.cut] : [] },
+  );
 }
 
 function addAtEnd(

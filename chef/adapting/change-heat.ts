@@ -9,9 +9,10 @@ export type Changed = { dish: CookbookDish; notes: string[] };
 export const isHot = ({ pantryId, role }: DishIngredient): boolean =>
   role === 'heat' || ingredient(pantryId).tags.has('hot');
 
-/** Whether chilli suits the dish at all: false for desserts and drinks. */
-const takesHeat = ({ courses }: CookbookDish): boolean =>
-  !courses.some((course) => course === 'Dessert' || course === 'Drink');
+/** Whether chilli suits the dish at all: false for desserts, drinks and sweet breakfasts. */
+const takesHeat = ({ courses, ingredients }: CookbookDish): boolean =>
+  !courses.some((course) => course === 'Dessert' || course === 'Drink') &&
+  !(courses.includes('Breakfast') && ingredients.some(({ role }) => role === 'sweetener'));
 
 /** How much hotter a dish becomes: the factor on its hot ingredients, the teaspoons of flakes per serving where it has none, and the words. */
 const heats = {
@@ -38,7 +39,9 @@ function scaleHeat(
 
 /** Whether an ingredient only adds heat. One that is weighed in grams also makes the sauce, so doubling it would change the dish. */
 const isSpoonedHeat = (one: DishIngredient): boolean =>
-  isHot(one) && one.uses.every(({ amount }) => amount?.unit !== 'g');
+  isHot(one) &&
+  !/\b(?:paste|mild)\b/i.test(one.name) &&
+  one.uses.every(({ amount }) => amount?.unit !== 'g');
 
 function addFlakes(dish: CookbookDish, more: MoreHeat): Changed | undefined {
   const { flakes: perServing, level } = heats[more];

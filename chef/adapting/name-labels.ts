@@ -5,7 +5,7 @@ import type { Draft } from '#recipes/reading/read-recipe.ts';
 const noAllium = 'made without onion and garlic';
 /** Bought foods with many ingredients. Of others, such as a banana, the amount decides and no label. */
 const madeFood =
-  /\b(?:stock|sauce|sausages?|seasoning|powder|paste|curry|harissa|gravy|patt(?:y|ies))\b/i;
+  /\b(?:stock|sauce|sausages?|seasoning|powder|paste|curry|harissa|gravy|patt(?:y|ies)|berbere|spice|mix|blend|rub|chilli oil|chilli crisp|pesto|ketchup|mustard)\b/i;
 
 /** What the label of a food must say when the food may contain something that the cook bans. */
 const claims: Partial<Record<Tag, string>> = {
@@ -21,11 +21,14 @@ const claims: Partial<Record<Tag, string>> = {
   sesame: 'sesame-free',
   sulphites: 'without sulphites',
   alcohol: 'alcohol-free',
+  fish: 'fish-free',
+  crustaceans: 'free of crustaceans',
+  molluscs: 'free of molluscs',
+  lupin: 'lupin-free',
   fodmap: noAllium,
   allium: noAllium,
-  'onion-family': noAllium,
-  'garlic-family': noAllium,
-  'animal-rennet': 'vegetarian',
+  'onion-family': 'made without onion',
+  'garlic-family': 'made without garlic',
 };
 
 const optionalMark = ' (optional)';
@@ -38,18 +41,20 @@ function withClaims(line: string, said: readonly string[]): string {
 }
 
 /**
- * Returns the draft with what to look for on a label: "8 pork sausages, gluten-free".
+ * Returns the draft with what to look for on a label: "8 pork sausages, gluten-free". A line that depends on a label for which there is no
+ * claim stays as it is, since a claim about one thing would hide the note about the other.
  * @param labels the foods that may contain something the cook bans
  */
 export function nameLabels(draft: Draft, labels: readonly LabelFinding[]): Draft {
-  const saidOf = (line: string): string[] => {
-    const said = labels.flatMap(({ text, hidden }) =>
-      text === line && hidden !== undefined ? (claims[hidden] ?? []) : [],
-    );
-    return [...new Set(said)].filter((claim) => claim !== noAllium || madeFood.test(line));
+  const claimsFor = (line: string): string[] => {
+    const found = labels.filter(({ text }) => text === line);
+    const said = found.map(({ hidden }) => (hidden === undefined ? undefined : claims[hidden]));
+    const isMade = !said.includes(noAllium) || madeFood.test(line);
+    const known = said.filter((one) => one !== undefined);
+    return isMade && known.length === found.length ? [...new Set(known)] : [];
   };
   const ingredients = draft.ingredients.map((line) => {
-    const said = saidOf(line);
+    const said = claimsFor(line);
     return said.length === 0 ? line : withClaims(line, said);
   });
   return { ...draft, ingredients };

@@ -93,7 +93,8 @@ export function readAskedWords(
   { wish, spareWords, foodWords, text }: WishWords,
   { hitsOf, names, dishCount }: Vocabulary,
 ): AskedWords {
-  const all = tellingWords(wish).map((word) => lookUp(word, hitsOf));
+  // "Breakfast burrito": the word of the course belongs to the name as well.
+  const all = tellingWords(`${wish} ${spareWords}`).map((word) => lookUp(word, hitsOf));
   const written = new Set(wordsOf(text).map(({ word }) => word));
   const sayOther = new Set(tellingWords(spareWords));
   const said = new Set([...sayOther, ...tellingWords(foodWords)]);

@@ -43,11 +43,11 @@ export const costs = {
   /** A dish that is requested by name and takes longer than the time limit. */
   late: 5,
   /** A food that a cook who knows the diet takes only as a last resort. */
-  shunned: 2,
+  shunned: 2.5,
   /** A deep-fried dish for a diet that avoids them. */
   fried: 5,
   /** A missed tighter bound of a diet. */
-  aim: 2.5,
+  aim: 3.5,
   food: 5,
   /** A food that the cook has and wants to use up. */
   useUp: 7,

@@ -1,5 +1,4 @@
 import { createRandom } from '#recipes/random.ts';
-import { keyOf } from '#recipes/selections/names.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
@@ -9,6 +8,7 @@ import { readRequest } from './dish-request.ts';
 import { knowDish } from './known-dish.ts';
 import { type FoundDish, mayBeMade, rankDish } from './rank-dish.ts';
 import type { FindRelatives } from './relatives.ts';
+import { tellingWords } from './telling-words.ts';
 import { saysMore, unknownNameIn } from './unknown-name.ts';
 import type { Wants } from './wants.ts';
 import { createWishIndex } from './wish-index.ts';
@@ -37,12 +37,15 @@ export type DishFinder = {
 /** Dishes whose ranks differ by no more than this are put in a random order. */
 const asGood = { chosen: 0.9, inWords: 0.25 };
 
-/** Returns how many words the requested name of a dish has: "chicken fried rice" is no "chicken rice". */
+/** Returns how many telling words the requested name of a dish has: "chicken fried rice" is no "chicken rice". */
 const lengthOfName = ({ isAsked, named }: FoundDish): number =>
-  isAsked && named !== undefined ? keyOf(named).split(' ').length : 0;
+  isAsked && named !== undefined ? tellingWords(named).length : 0;
 
 /** "Carrot cake with cream cheese icing" asks for the cake first. */
-const isAskedFirst = ({ isAsked, isHead }: FoundDish): boolean => isAsked && isHead;
+const headRankOfAsked = ({ isAsked, headRank }: FoundDish): number => (isAsked ? headRank : 0);
+
+const missedFoodsOf = ({ isAsked, missed }: FoundDish): number =>
+  isAsked ? missed.filter(({ kind }) => kind === 'food').length : 0;
 
 /**
  * Sorts dishes with the requested ones first, those with the longest requested name before all others, then by rank. Equally good dishes
@@ -58,7 +61,8 @@ function inOrder(found: readonly FoundDish[], { isWish }: Wants, seed: string): 
     .toSorted(
       (one, other) =>
         Number(other.dish.isAsked) - Number(one.dish.isAsked) ||
-        Number(isAskedFirst(other.dish)) - Number(isAskedFirst(one.dish)) ||
+        headRankOfAsked(other.dish) - headRankOfAsked(one.dish) ||
+        missedFoodsOf(one.dish) - missedFoodsOf(other.dish) ||
         lengthOfName(other.dish) - lengthOfName(one.dish) ||
         one.tier - other.tier ||
         one.luck - other.luck,

@@ -106,7 +106,8 @@ const inAirFryer = (known: Known): Converted | undefined => {
     needs(dish, 'grill');
   const isDough = held.some(({ id, share }) => /flour|pastry|dough|sugar/.test(id) && share > 0.12);
   const isWhole = held.some(({ id }) => /^whole-(?!milk|grain)/.test(id));
-  if (!isDry || wet || isDough || isWhole || heat > 60 || heat < 5) return undefined;
+  const isSweet = has(keys.courses, 'dessert', 'drink');
+  if (!isDry || wet || isDough || isWhole || isSweet || heat > 60 || heat < 5) return undefined;
   if (
     /\b(?:pie|lasagne|gratin|bake|soup|curry|stew|moussaka|cake|pudding|tart)\b/i.test(dish.title)
   )

@@ -42,10 +42,12 @@ const platingsOf = ({ requirements }: Wants, { look }: CookbookDish): string[] =
   requirements.plating.filter((name) => suitsPlating(name, look.vessel)).map(keyOf);
 
 /** Returns the missed cuisines, styles, techniques and ways of serving. */
-function missedChoices({ dish, keys }: Known, wants: Wants): Miss[] {
+function missedChoices(known: Known, wants: Wants): Miss[] {
+  const { dish, keys } = known;
   const { isWish, chosen, gear } = wants;
   const { cuisines, styles, techniques, plating } = wants.requirements;
-  const ownTechniques = techniques.filter((one) => !gearTechniques(gear).includes(one));
+  const byGear = gear.filter((one) => missOfGear(known, one) < 1);
+  const ownTechniques = techniques.filter((one) => !gearTechniques(byGear).includes(one));
   const styleMisses = missing('style', styles, keys.styles);
   return [
     ...missing('cuisine', cuisines, [keys.cuisine], isWish ? costs.wishedCuisine : costs.cuisine),

@@ -1,3 +1,4 @@
+import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
@@ -21,8 +22,8 @@ export type FoundDish = {
   named?: string;
   /** Whether the wish asks for this dish and hardly anything more: it is made if possible, at any cost. */
   isAsked: boolean;
-  /** Whether its requested name begins the wish: jambalaya in "jambalaya with sausage". */
-  isHead: boolean;
+  /** How well its requested name is what the wish is about: 2 for its head with all of its meat, 1 for its head. */
+  headRank: number;
   /** Whether the kitchen lacks equipment that it needs. */
   lacksGear: boolean;
   /** Whether its title is among the cook's latest. */
@@ -80,28 +81,30 @@ function costOfAnswer({ dish }: Known, { wants, answers }: DishRequest): number 
 const costOfName = (match: NameMatch | undefined, { isNameless, wants }: DishRequest): number =>
   isNameless && match && !hasUseUp(wants) ? -costs.kind * Math.min(1, match.nearness) : 0;
 
-const joints = /(?:,|\b(?:with|and|in|on|from|plus|w)\b|&)/iu;
+const joints = /(?:,|\b(?:with|and|in|on|from|for|plus|w)\b|&)/iu;
 /** Returns the words of a wish before "with" or "and". */
-const headOf = (text: string): Set<string> =>
-  new Set(keyOf(text.split(joints)[0] ?? '').split(' '));
+const headOf = (text: string): string[] =>
+  wordsOf(text.split(joints)[0] ?? '').map(({ word }) => word);
 
-/** Whether a name begins the wish: the carrot cake of "carrot cake with cream cheese icing". */
-const isHeadOf = (named: string, text: string): boolean =>
-  headOf(text).has(keyOf(named).split(' ')[0] ?? '');
+const jointsInName = /\b(?:with|in|on|from|for)\b/iu;
 
-/** Whether a dish lacks a meat or fish of the wish. Chips are not "steak and chips"; jambalaya is "jambalaya with sausage". */
+/** Whether a name contains the head noun of the wish: the carrot cake of "carrot cake with cream cheese icing". */
+function isHeadOf(named: string, text: string): boolean {
+  if (!joints.test(text)) return true;
+  const noun = headOf(text).at(-1);
+  return wordsOf(named.split(jointsInName)[0] ?? '').some(({ word }) => word === noun);
+}
+
+const missesAnyMeat = (known: Known, foods: Wants['foods']): boolean =>
+  foods.some((food) => isMeatOrFish(food) && shareUsed(known, food) === 0);
+
+/** Whether a dish lacks a meat or fish that makes the wish another dish. Chips are not "steak and chips"; jambalaya is "jambalaya with sausage". */
 function missesMeat(known: Known, named: string, { foods, text }: Wants): boolean {
-  const isHead = isHeadOf(named, text);
-  const head = headOf(text);
-  return foods.some(
-    (food) =>
-      isMeatOrFish(food) &&
-      shareUsed(known, food) === 0 &&
-      (!isHead ||
-        keyOf(food.name)
-          .split(' ')
-          .every((word) => head.has(word))),
-  );
+  if (!isHeadOf(named, text)) return missesAnyMeat(known, foods);
+  const head = new Set(headOf(text));
+  const isInHead = ({ name }: { name: string }) =>
+    wordsOf(name).every(({ word }) => head.has(word));
+  return missesAnyMeat(known, foods.filter(isInHead));
 }
 
 /** Whether the wish asks for a dish by its name and for hardly anything more. */
@@ -121,6 +124,11 @@ function isAskedFor(
   return match.covers >= least || match.isNameAndFoods;
 }
 
+function headRankOf(known: Known, match: NameMatch | undefined, { text, foods }: Wants): number {
+  if (match?.named === undefined || !isHeadOf(match.named, text)) return 0;
+  return missesAnyMeat(known, foods) ? 1 : 2;
+}
+
 /** Judges how well a dish fulfils a request. */
 export function rankDish(known: Known, request: DishRequest, book: Cookbook): FoundDish {
   const { wants, hasNamed, isHeard, asksForDish, recentTitles } = request;
@@ -135,7 +143,7 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
   return {
     ...{ dish, known, missed, isAsked, isRecent },
     ...(match?.named ? { named: match.named } : {}),
-    isHead: match?.named !== undefined && isHeadOf(match.named, wants.text),
+    headRank: headRankOf(known, match, wants),
     lacksGear: isAsked && wants.without.some((gear) => needsGear(known, gear)),
     rank:
       costOfCourse(known, wants, match, clarity) +

@@ -75,6 +75,10 @@ const onlyThese =
 const likeFamily =
   /\b(?:just )?(?:like|as|the way) (?:my|our|your) \p{L}+(?: (?:made|makes?|used to make|cooks?|cooked|did|does))?\b/giu;
 
+/** Why a food is left out: "bolognese without onion, they upset my stomach". */
+const reasons =
+  /(?:[,;.-]\s*|\b(?:as|because|since|cos|cause|bc)\s+)?\b(?:(?:they|it|that|those|these|onions?|garlic|dairy|milk) (?:always |really )?(?:upsets?|gives? me|disagrees? with|makes? me|bloats?|hurts?)|(?:i |we |he |she |they )?(?:do ?n['’o]?t|does ?n['’o]?t) (?:really )?(?:like|want) (?:the|its|their|that) (?:texture|taste|smell|feel)|(?:i|we|he|she) (?:hates?|can'?t stand) (?:the|its|their) (?:texture|taste|smell))\b[^,.;]*/giu;
+
 /** Ways to cook a food that also make the name of a dish. */
 const dishManner = /^(?:pot[- ]?roast|roast|mashed|grilled|poached|boiled|fried|baked)/iu;
 /** Words around a dish that ask for it and for nothing else: "Sunday roast chicken for 6". */
@@ -137,8 +141,8 @@ export function readWants(
   // A cook with a cold asks neither for a "cold soup" nor for what is good cold.
   const replaceCold = (words: string, by: string) =>
     occasions.includes('Unwell') ? words.replace(/\bcolds?\b/giu, by) : words;
-  const wantedText = replaceCold(wants.wantedText, 'flu');
-  const dishWords = wants.dishWords.replace(likeFamily, ' ').trim();
+  const wantedText = replaceCold(wants.wantedText, 'flu').replace(reasons, ' ');
+  const dishWords = wants.dishWords.replace(likeFamily, ' ').replace(reasons, ' ').trim();
   // An appliance, a diet or a chosen food may be part of a dish's name: "air fryer salmon", "vegetarian chilli".
   // "Caesar salad" with the choice "Chicken" is a chicken Caesar salad.
   // "Red lentil soup" with the choice "Turkish" is a Turkish red lentil soup.

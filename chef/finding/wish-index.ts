@@ -10,7 +10,7 @@ const idle = new Set(
   it its they them their his her this that these those is am are be been was were do does did doing have has had having can could
   would should will shall may might must want wanted need needed like fancy make made making cook cooking cooked get getting got go going use using
   used what which who how when where why some any something anything thing one ones please recipe dish meal food idea give show let good nice bad feel proper again under today tonight tomorrow surprise doctor order whole big large small given rub rubbed
-  about around hard nothing just really very quite too also then than there here now not no don dont isnt thats lets
+  about around hard next nothing just really very quite too also then than there here now not no don dont isnt thats lets
   cup tin can pint bunch block end half bit lot bag pack packet jar carton handful few couple tub piece stick old year month gram kilo kg ml g tbsp tsp lb oz`.split(
     /\s+/,
   ),

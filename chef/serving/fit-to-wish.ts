@@ -34,7 +34,10 @@ const breaks = (id: string, { ingredientIds, tags }: Ban): boolean =>
   ingredientIds.has(id) || [...ingredient(id).tags].some((tag) => tags.has(tag));
 
 /** Returns the foods of a wish that are not words of the requested name: in "chicken fried rice" the dish says which chicken. */
-function besideName({ named, isAsked }: FoundDish, foods: readonly WantedFood[]): WantedFood[] {
+function foodsBesideName(
+  { named, isAsked }: FoundDish,
+  foods: readonly WantedFood[],
+): WantedFood[] {
   const words = new Set(keyOf(isAsked ? (named ?? '') : '').split(' '));
   return foods.filter(
     ({ name }) =>
@@ -47,7 +50,7 @@ function besideName({ named, isAsked }: FoundDish, foods: readonly WantedFood[])
 /** Returns the stand-ins that a wish asks for: the cook's mince for the dish's, tofu "instead of prawns". */
 function standInsFor(found: FoundDish, { foods, requirements }: Wants): FittedDish['how'] {
   const { known } = found;
-  for (const food of besideName(found, foods)) {
+  for (const food of foodsBesideName(found, foods)) {
     const swap = swapFor(known, food);
     if (swap) {
       const ban = banOf(swap.out);
@@ -65,7 +68,7 @@ function standInsFor(found: FoundDish, { foods, requirements }: Wants): FittedDi
 
 /** Returns the foods that the wish wants in a named dish and that the dish lacks: "shakshuka with feta and spinach". */
 const missingFoods = (found: FoundDish, foods: readonly WantedFood[]): string[][] =>
-  besideName(found, foods)
+  foodsBesideName(found, foods)
     .filter((food) => shareUsed(found.known, food) === 0)
     .map(({ ids }) => [...ids]);
 

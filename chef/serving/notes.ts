@@ -40,7 +40,7 @@ function sentenceOf(
     : `You asked for ${names}, but this dish isn't ${verb} that way.`;
 }
 
-const smallPan = /\b(?:frying pan|wok|griddle|skillet|air fryer|waffle iron|blender|sauté pan)\b/i;
+const smallPan = /\b(?:frying pan|wok|griddle|skillet|air fryer|waffle iron|sauté pan)\b/i;
 
 /** Returns a note on lots for many more servings than the steps are written for. */
 function lotsNote(dish: FoundDish['dish'], servings: number): string[] {
@@ -49,6 +49,7 @@ function lotsNote(dish: FoundDish['dish'], servings: number): string[] {
     return [
       `Made for ${servings}. Where the steps say “half” or “the rest”, that’s for ${dish.servings}. Cook it in batches, and allow more time.`,
     ];
+  if (dish.equipment.some((one) => /\b(?:pot|casserole|stockpot)\b/i.test(one))) return [];
   const pan = dish.equipment.map((one) => smallPan.exec(one)?.[0]).find((one) => one !== undefined);
   return pan
     ? [

@@ -22,7 +22,7 @@ function order(paths: readonly (readonly [string, number])[], selections: object
       lacksGear: false,
       isAsked: false,
       isRecent: false,
-      isHead: false,
+      headRank: 0,
     };
   });
   return withoutOutOfPlace(found, understood.requirements).map(({ dish }) => dish.path);

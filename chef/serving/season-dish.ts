@@ -31,12 +31,17 @@ function lackOf(has: number, wanted: number): MoreHeat | undefined {
   return wanted === spiceLevels.indexOf('medium') && has === 0 ? 'little' : undefined;
 }
 
-function heatAsAsked(dish: CookbookDish, { spice }: Requirements): Changed {
+/** Whether a choice forbids chilli, so that no dish can be made hotter. */
+const forbidsHeat = ({ bans }: Requirements): boolean =>
+  bans.some(({ tags, ingredientIds }) => tags.has('hot') || ingredientIds.has('chilli-flakes'));
+
+function heatAsAsked(dish: CookbookDish, requirements: Requirements): Changed {
+  const { spice } = requirements;
   if (!spice) return { dish, notes: [] };
   const has = heatLevelOf(dish);
   const wanted = spiceLevels.indexOf(spice);
   const isTooHot = wanted <= spiceLevels.indexOf('mild') && has > spiceLevels.indexOf('mild');
-  const more = lackOf(has, wanted);
+  const more = forbidsHeat(requirements) ? undefined : lackOf(has, wanted);
   const changed = more ? changeHeat(dish, more) : isTooHot ? changeHeat(dish, 'less') : undefined;
   if (changed) return changed;
   return { dish, notes: more ? ["It isn't hot: chilli doesn't suit this dish."] : [] };

@@ -76,6 +76,18 @@ export const keepsTimes = (draft: Draft, requirements: Requirements): boolean =>
 const missesCuisine = ({ missed }: FoundDish): boolean =>
   missed.some(({ kind }) => kind === 'cuisine');
 
+/** Foods that a recipe makes: they are in its steps and not on its list. */
+const madeInSteps = /^(?:pastry|dough|gravy|batter|custard)$/i;
+
+/** Whether a recipe has a food: "vinegar" is in "white wine vinegar", "pastry" in a step that makes it. */
+function isIn({ title, ingredients, instructions }: Draft, food: string): boolean {
+  const steps = madeInSteps.test(food) ? instructions : [];
+  const said = new Set(keyOf([title, ...ingredients, ...steps].join(' ')).split(' '));
+  return keyOf(food)
+    .split(' ')
+    .every((word) => said.has(word));
+}
+
 type Making = { wants: Wants; requirements: Requirements; book: Cookbook; said: SaidBeside };
 
 function make(
@@ -92,10 +104,13 @@ function make(
   if (!made) return undefined;
   const fits = isAsAsked ? fitted.notes : [];
   const { changes, ...served } = made;
+  const missed = (isAsAsked ? fitted.missed : fitted.missedElse).filter(
+    (one) => one.kind !== 'food' || !isIn(made.draft, one.names),
+  );
   return {
     ...served,
     notes: notesOf(
-      { ...found, missed: isAsAsked ? fitted.missed : fitted.missedElse },
+      { ...found, missed },
       [...fits, ...seasoned.notes, ...changes.map(({ note }) => note)],
       said,
     ),

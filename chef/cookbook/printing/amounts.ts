@@ -1,6 +1,6 @@
 import { gramsOf } from '#recipes/measures/grams-of.ts';
 import { printNumber } from '#recipes/measures/numbers.ts';
-import { growthOf, type Scaling } from '#recipes/measures/scale/how-it-scales.ts';
+import { growthOf, type Scaling, seasonsAnyPot } from '#recipes/measures/scale/how-it-scales.ts';
 import { plural } from '#recipes/measures/scale/plural.ts';
 import { roundMeasure, roundWhole } from '#recipes/measures/scale/round-scaled.ts';
 import type { Unit } from '#recipes/measures/units.ts';
@@ -72,9 +72,12 @@ const mostSpoons = 8;
 const pouredPattern =
   /\b(?:oil|juice|sauce|vinegar|water|milk|cream|stock|wine|syrup|honey|mirin|sake|sherry|rum|brandy|whisky|liqueur|passata|beer|ale|stout|cider|prosecco|tea|coffee|espresso|aminos|molasses|dressing)\b/i;
 
+const dryPattern = /\b(?:instant|powder|ground|leaves|beans|granules)\b/i;
+
 /** Converts many spoons to millilitres for pouring or to grams for weighing. */
 function spoonsAsMeasured(spoons: number, name: string, pantryId: string | undefined) {
-  if (pouredPattern.test(name)) return { value: Math.round(spoons * 1.5) * 10, unit: 'ml' };
+  if (pouredPattern.test(name) && !dryPattern.test(name))
+    return { value: Math.round(spoons * 1.5) * 10, unit: 'ml' };
   const food = pantryId === undefined ? undefined : ingredient(pantryId);
   const grams = food && gramsOfOne({ value: spoons, unit: 'tbsp' }, food);
   return grams === undefined || grams < 20
@@ -88,7 +91,7 @@ function spoonsAsMeasured(spoons: number, name: string, pantryId: string | undef
  */
 const growthFor = (name: string, unit: Unit | undefined, scaling: Scaling): number => {
   const growth = growthOf(name, unit?.name, scaling);
-  return scaling.isBaked && growth !== 1 ? scaling.factor : growth;
+  return scaling.isBaked && growth !== 1 && !seasonsAnyPot(name) ? scaling.factor : growth;
 };
 
 /** Scales an amount to more or fewer servings, rounded as a kitchen measures it. At the written servings it stays as it is. */
@@ -133,7 +136,11 @@ const tidy = (value: number): number => Math.round(value * 100) / 100;
 /** From this many grams or millilitres on, nobody weighs a sum to the unit. */
 const roundlyMeasured = 50;
 const roundly = (value: number): number =>
-  value < roundlyMeasured ? value : Math.round(value / 5) * 5;
+  value < roundlyMeasured
+    ? value
+    : value < 1000
+      ? Math.round(value / 5) * 5
+      : Math.round(value / 50) * 50;
 
 function fromBase({ base, value }: Base): Measured[] {
   if (base === 'g')

@@ -11,7 +11,6 @@ import { forOne } from './serve-one.ts';
 
 /** What the printed steps take of one food. */
 type Taken = {
-  dish: CookbookDish;
   first: DishIngredient;
   notes: string[];
   amounts: Amount[];
@@ -33,8 +32,8 @@ const foodKey = ({ name, pantryId }: DishIngredient): string =>
  * Whether an ingredient gets its own line beside that of another part: one that is cut differently ("25 g Parmesan, finely grated", "50 g
  * Parmesan, shaved"), or a counted food of which one part needs half.
  */
-function isApart(taken: Taken, dish: CookbookDish, item: DishIngredient): boolean {
-  if (taken.dish === dish) return false;
+function isApart(taken: Taken, item: DishIngredient): boolean {
+  if (taken.first === item) return false;
   const [one, other] = [cutOf(taken.first), cutOf(item)];
   const isCounted = [taken.first, item].some(
     ({ uses, notes }) => notes.length > 0 && uses.some(({ amount }) => amount?.unit === null),
@@ -72,9 +71,11 @@ function gather(steps: readonly ExpandedStep[]): Taken[] {
       if (!item) continue;
       const shared = foodKey(item);
       const before = byFood.get(shared);
-      const key = before && isApart(before, dish, item) ? `${shared} ${dish.path}` : shared;
+      const key =
+        before && isApart(before, item)
+          ? [shared, dish.path, item.name, ...item.notes].join(' ')
+          : shared;
       const taken = byFood.get(key) ?? {
-        dish,
         first: item,
         notes: [],
         amounts: [],
@@ -150,7 +151,7 @@ function joined(before: string, printed: string): string {
   if (!article)
     return before + (takesPart.test(before) && measured.test(printed) ? 'the ' : '') + printed;
   if (/\b(?:of|other|remaining) the\s$/i.test(before))
-    return before + printed.replace(onePiece, '');
+    return `${before.replace(/\b(?:each|one) of the\s$/i, (of) => (/^[EO]/.test(of) ? 'The ' : 'the '))}${printed.replace(onePiece, '')}`;
   if (measured.test(printed)) return before.slice(0, -article.length) + printed;
   return before + printed.replace(/^(?:1|a)\s/, '');
 }
@@ -193,8 +194,8 @@ function photoPromptOf({ title, look }: CookbookDish): string {
 }
 
 /**
- * Prints a dish as the product's recipe for a number of servings. The list is the sum of the amounts in the steps, so that the two
- * cannot disagree.
+ * Prints a dish as the product's recipe for a number of servings. The list is the sum of the amounts in the steps, rounded to what a
+ * kitchen measures.
  * @param find returns the dishes that this one is made with
  * @throws Error when a part is missing or its share cannot be computed, or when the amounts of a food do not add up
  */

@@ -199,9 +199,9 @@ const atATime = new RegExp(`\\b${countPattern} (?:at a time|at once|a batch)\\b`
 /** Returns the smallest share of a total: it never falls below the time of one lot. */
 function leastShare(text: string, told: Told): number {
   const perLot = atATime.exec(text)?.[1];
-  if (perLot === undefined) return 0;
   const most = Math.max(0, ...told.pieces.keys());
-  return 1 / Math.max(2, Math.ceil(most / readCount(perLot)));
+  if (perLot === undefined || most === 0) return 0;
+  return 1 / Math.ceil(most / readCount(perLot));
 }
 
 /** Scales the minutes of "…, three at a time, 9 minutes in all". */

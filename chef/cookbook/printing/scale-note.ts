@@ -16,7 +16,9 @@ function asSold(grams: number): string {
  * it drops "each".
  */
 export function scaleNote(note: string, { share, count }: NoteScaling): string {
-  if (count === 1 && perPiece.test(note)) return note.replace(perPiece, '$1');
+  if (count !== undefined && count <= 1 && perPiece.test(note)) {
+    return note.replace(perPiece, '$1');
+  }
   if (share === 1) return note;
   return note.replace(weight, (_, value: string, unit: string) => {
     const amount = Number(value) * share * (unit === 'kg' ? 1000 : 1);
