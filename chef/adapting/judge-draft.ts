@@ -32,50 +32,52 @@ export function rememberTexts(): Read {
   };
 }
 
-/** Returns the listed foods of a printed dish whose labels decide whether it keeps the bans. */
-export function labelsIn(
-  draft: Draft,
-  bans: readonly Ban[],
-  read: Read = readText,
-): LabelFinding[] {
-  const { dish } = readPrinted(draft, read);
-  return judgeDish(dish, bans, { servings: draft.servings }).flatMap(({ labels }) => labels);
-}
+type Judged = { broken: DraftFinding[]; labels: LabelFinding[] };
 
-/** Returns the findings that break the bans in a printed dish. */
-export function forbiddenIn(
+function judgeBans(
   { dish }: Pick<Printed, 'dish'>,
   servings: number,
   bans: readonly Ban[],
-): DraftFinding[] {
-  return judgeDish(dish, bans, { servings }).flatMap(({ ban, broken }) =>
-    broken.map(({ where, reason, match, text }) => ({
-      check: 'forbidden',
-      message: `${ban.name}: “${match}” (${reason}) in ${where}`,
-      text,
-      where,
-      match,
-    })),
-  );
+): Judged {
+  const judgements = judgeDish(dish, bans, { servings });
+  return {
+    broken: judgements.flatMap(({ ban, broken }) =>
+      broken.map(({ where, reason, match, text }) => ({
+        check: 'forbidden',
+        message: `${ban.name}: “${match}” (${reason}) in ${where}`,
+        text,
+        where,
+        match,
+      })),
+    ),
+    labels: judgements.flatMap(({ labels }) => labels),
+  };
 }
+
+/** Returns the findings that break the bans in a printed dish. */
+export const forbiddenIn = (
+  printed: Pick<Printed, 'dish'>,
+  servings: number,
+  bans: readonly Ban[],
+): DraftFinding[] => judgeBans(printed, servings, bans).broken;
 
 /**
  * Judges a printed dish by the same checks as a recipe of any other author: the bans, grounding, plausibility, food safety and
  * whether nutrition can count each line.
  * @param read reads one text of the dish
- * @returns an empty list when the draft may be served
+ * @returns `findings`: empty when the draft may be served; `labels`: the listed foods whose labels decide whether it keeps the bans
  */
 export function judgeDraft(
   draft: Draft,
   bans: readonly Ban[],
   read: Read = readText,
-): DraftFinding[] {
+): { findings: DraftFinding[]; labels: LabelFinding[] } {
   const printed = readPrinted(draft, read);
-  const broken = forbiddenIn(printed, draft.servings, bans);
+  const { broken, labels } = judgeBans(printed, draft.servings, bans);
   const remarks = printedRemarks(draft, printed).map(({ check, message, match }) => ({
     check,
     message,
     text: match,
   }));
-  return [...broken, ...remarks];
+  return { findings: [...broken, ...remarks], labels };
 }

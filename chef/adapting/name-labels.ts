@@ -8,7 +8,7 @@ const madeFood =
   /\b(?:stock|sauce|sausages?|seasoning|powder|paste|curry|harissa|gravy|patt(?:y|ies)|berbere|spice|mix|blend|rub|chilli oil|chilli crisp|pesto|ketchup|mustard)\b/i;
 
 /** What the label of a food must say when the food may contain something that the cook bans. */
-const claims: Partial<Record<Tag, string>> = {
+export const claims: Partial<Record<Tag, string>> = {
   gluten: 'gluten-free',
   wheat: 'gluten-free',
   milk: 'dairy-free',

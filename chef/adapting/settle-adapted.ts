@@ -2,22 +2,15 @@ import { readPrinted } from '#chef/cookbook/checking/check-printed.ts';
 import { decode, encode, sentencesOf } from '#chef/cookbook/coded-text.ts';
 import type { CookbookDish, DishStep } from '#chef/cookbook/dish.ts';
 import { printDish } from '#chef/cookbook/printing/print-dish.ts';
-import type { readText } from '#recipes/dish/lines.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
 import type { Adapted } from './adapt-dish.ts';
-import {
-  type DraftFinding,
-  forbiddenIn,
-  judgeDraft,
-  labelsIn,
-  rememberTexts,
-} from './judge-draft.ts';
+import { type DraftFinding, forbiddenIn, judgeDraft, rememberTexts } from './judge-draft.ts';
 import { nameLabels } from './name-labels.ts';
 import { inPlainWords } from './plain-words.ts';
 import { plainDescription } from './reword-texts.ts';
 
-/** An adapted dish, its printed text, and the remaining findings. */
+/** An adapted dish, its printed text with what labels must say, and the remaining findings. */
 export type Settled = { adapted: Adapted; draft: Draft; findings: DraftFinding[] };
 
 const isIn = (finding: DraftFinding, text: string): boolean =>
@@ -86,15 +79,6 @@ function trimmed(
   return { ...now, description };
 }
 
-/** Names on the list what labels must say, unless a check objects to the words. */
-function withLabels(settled: Settled, bans: readonly Ban[], read: typeof readText): Settled {
-  if (settled.findings.length > 0) return settled;
-  const labels = labelsIn(settled.draft, bans, read);
-  if (labels.length === 0) return settled;
-  const draft = nameLabels(settled.draft, labels);
-  return judgeDraft(draft, bans, read).length === 0 ? { ...settled, draft } : settled;
-}
-
 /**
  * Prints and judges a dish. When the description, a tip or a sentence only mentions something forbidden ("good with a glass of beer"),
  * it removes or rewords that text and judges the dish again.
@@ -103,9 +87,9 @@ function withLabels(settled: Settled, bans: readonly Ban[], read: typeof readTex
 export function settleAdapted(adapted: Adapted, bans: readonly Ban[], servings: number): Settled {
   const draft = printDish(adapted.dish, servings, adapted.find);
   const read = rememberTexts();
-  const findings = judgeDraft(draft, bans, read);
+  const { findings, labels } = judgeDraft(draft, bans, read);
   if (!findings.some(({ check }) => check === 'forbidden')) {
-    return withLabels({ adapted, draft, findings }, bans, read);
+    return { adapted, draft: nameLabels(draft, labels), findings };
   }
   const isClean = (text: Partial<Draft>) =>
     forbiddenIn(
@@ -120,6 +104,10 @@ export function settleAdapted(adapted: Adapted, bans: readonly Ban[], servings: 
     return part && { ...part, steps: part.steps.map((step) => plainStep(step, bans, words)) };
   };
   const printed = printDish(dish, servings, find);
-  const settled = { adapted: { ...adapted, dish, find }, draft: printed };
-  return withLabels({ ...settled, findings: judgeDraft(printed, bans, read) }, bans, read);
+  const judged = judgeDraft(printed, bans, read);
+  return {
+    adapted: { ...adapted, dish, find },
+    draft: nameLabels(printed, judged.labels),
+    findings: judged.findings,
+  };
 }

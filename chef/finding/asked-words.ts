@@ -94,7 +94,9 @@ export function readAskedWords(
   { hitsOf, names, dishCount }: Vocabulary,
 ): AskedWords {
   // "Breakfast burrito": the word of the course belongs to the name as well.
-  const all = tellingWords(`${wish} ${spareWords}`).map((word) => lookUp(word, hitsOf));
+  const all = tellingWords(wish === '' ? '' : `${wish} ${spareWords}`).map((word) =>
+    lookUp(word, hitsOf),
+  );
   const written = new Set(wordsOf(text).map(({ word }) => word));
   const sayOther = new Set(tellingWords(spareWords));
   const said = new Set([...sayOther, ...tellingWords(foodWords)]);

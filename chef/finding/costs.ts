@@ -93,21 +93,27 @@ export function costOfBans(
   allowed: ReadonlySet<string>,
   { hasWishedDiet }: Pick<Wants, 'hasWishedDiet'>,
 ): number {
-  return held
-    .filter(({ id }) => !allowed.has(id))
-    .reduce((sum, { role, isOptional }) => {
-      if (isOptional || role === 'garnish') return sum + costs.leftOut;
-      // Few foods can replace the yeast of a bread.
-      if (role === 'raising') return sum + costs.raising;
-      if (!mainRoles.has(role)) return sum + costs.otherFood;
-      return sum + costs.mainFood * (hasWishedDiet ? costs.native : 1);
-    }, 0);
+  let sum = 0;
+  for (const { id, role, isOptional } of held) {
+    if (allowed.has(id)) continue;
+    if (isOptional || role === 'garnish') sum += costs.leftOut;
+    // Few foods can replace the yeast of a bread.
+    else if (role === 'raising') sum += costs.raising;
+    else if (!mainRoles.has(role)) sum += costs.otherFood;
+    else sum += costs.mainFood * (hasWishedDiet ? costs.native : 1);
+  }
+  return sum;
 }
 
 /** Returns the cost of foods, and of deep-frying, that a cook who knows the diet takes only as a last resort. */
-export const costOfShunned = ({ held, isDeepFried }: Known, { requirements: { bans } }: Wants) =>
-  costs.shunned * held.filter(({ id }) => bans.some(({ shunned }) => shunned?.has(id))).length +
-  (isDeepFried && bans.some(({ shunsFrying }) => shunsFrying) ? costs.fried : 0);
+export function costOfShunned({ held, isDeepFried }: Known, { requirements: { bans } }: Wants) {
+  let sum = isDeepFried && bans.some(({ shunsFrying }) => shunsFrying) ? costs.fried : 0;
+  for (const { shunned } of bans) {
+    if (!shunned || shunned.size === 0) continue;
+    for (const { id } of held) if (shunned.has(id)) sum += costs.shunned;
+  }
+  return sum;
+}
 
 /** Whether a dish keeps the hard limits: the course, the times and the numbers of diets. */
 export function isPossible(known: Known, wants: Wants, book: Cookbook): boolean {

@@ -33,6 +33,9 @@ export function nearnessOf(
   return share * (isTitle ? 1 : 0.8) + (isOfThatKind ? 0.4 : 0);
 }
 
+/** In "hummus without tahini" the tahini is ruled out and not requested, but it is part of the name. */
+const leavesOut = /\b(?:without|no)\b/i;
+
 /**
  * Returns the longest name all of whose words were requested.
  * @param asked the requested words, as the names spell them
@@ -44,9 +47,9 @@ export function longestName(
   written: ReadonlySet<string>,
 ): Name | undefined {
   const whole = names.filter(
-    ({ words, quiet }) =>
+    ({ text, words, quiet }) =>
       words.length > 0 &&
-      words.every((word) => asked.has(word)) &&
+      words.every((word) => asked.has(word) || (leavesOut.test(text) && written.has(word))) &&
       quiet.every((word) => written.has(word)),
   );
   return whole.toSorted(

@@ -56,10 +56,10 @@ export function makeRecipe(
   const adapted = adaptDish(dish, bans, book.find, asked);
   if (!adapted) return undefined;
   const printed = printRecipeDish(adapted.dish, base);
-  const whole = trimmed(printed, adapted.dish, judgeDraft(printed, bans));
+  const whole = trimmed(printed, adapted.dish, judgeDraft(printed, bans).findings);
   const draft = scaled(whole, requirements.servings ?? base.servings);
-  const findings = judgeDraft(draft, bans);
-  const before = judgeDraft({ ...printRecipeDish(dish, base) }, []);
+  const { findings } = judgeDraft(draft, bans);
+  const { findings: before } = judgeDraft({ ...printRecipeDish(dish, base) }, []);
   if (findings.some(isForbidden) || isWorse(findings, before)) return undefined;
   const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);
   if (!keepsHardGoals(requirements.goals, nutrition)) return undefined;

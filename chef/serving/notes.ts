@@ -42,6 +42,8 @@ function sentenceOf(
 
 const smallPan = /\b(?:frying pan|wok|griddle|skillet|air fryer|waffle iron|sauté pan)\b/i;
 
+const panTechniques = new Set(['Pan-Searing', 'Stir-Frying', 'Air Frying']);
+
 /** Returns a note on lots for many more servings than the steps are written for. */
 function lotsNote(dish: FoundDish['dish'], servings: number): string[] {
   if (servings < muchMore * dish.servings) return [];
@@ -49,7 +51,8 @@ function lotsNote(dish: FoundDish['dish'], servings: number): string[] {
     return [
       `Made for ${servings}. Where the steps say “half” or “the rest”, that’s for ${dish.servings}. Cook it in batches, and allow more time.`,
     ];
-  if (dish.equipment.some((one) => /\b(?:pot|casserole|stockpot)\b/i.test(one))) return [];
+  // Other dishes use a pan for a part of the work only.
+  if (!dish.techniques.some((one) => panTechniques.has(one))) return [];
   const pan = dish.equipment.map((one) => smallPan.exec(one)?.[0]).find((one) => one !== undefined);
   return pan
     ? [

@@ -2,7 +2,7 @@ import { type Requirements, spiceLevels } from '#recipes/selections/requirements
 import { type Changed, changeHeat, type MoreHeat } from '../adapting/change-heat.ts';
 import { scaleFoods } from '../adapting/scale-foods.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
-import type { CookbookDish } from '../cookbook/dish.ts';
+import type { CookbookDish, DishStep } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
 
 /** Target sodium per serving for a low-salt diet, whatever its upper bound. */
@@ -14,11 +14,25 @@ function saltShare(sodiumMg: number): number {
   return Math.max(leastSalt, Math.min(1, littleSodiumMg / sodiumMg));
 }
 
+/** Boils in plain water: salt in the water is on no list. */
+const withoutSaltedWater = (step: DishStep): DishStep => ({
+  ...step,
+  segments: step.segments.map((one) =>
+    one.kind === 'text'
+      ? { ...one, text: one.text.replace(/\bsalted (?=(?:boiling )?water\b)/g, '') }
+      : one,
+  ),
+});
+
 function saltLess(dish: CookbookDish, { goals }: Requirements, book: Cookbook): Changed {
   const diet = goals.find(({ hard, limits }) => hard && (limits.maxSodiumMg ?? 1000) <= 700);
   const sodiumMg = book.nutrientsOf(dish.path)?.sodiumMg ?? 0;
   if (!diet || sodiumMg <= littleSodiumMg) return { dish, notes: [] };
-  const less = scaleFoods(dish, ({ pantryId }) => pantryId === 'salt', saltShare(sodiumMg));
+  const less = scaleFoods(
+    { ...dish, steps: dish.steps.map(withoutSaltedWater) },
+    ({ pantryId }) => pantryId === 'salt',
+    saltShare(sodiumMg),
+  );
   const notes = less.names.length > 0 ? [`It has less salt than usual (${diet.name}).`] : [];
   return { dish: less.dish, notes };
 }

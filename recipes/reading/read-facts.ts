@@ -31,12 +31,12 @@ const prepositions = new Set(
 /** How food is served, not for how many: the tip "Serving: two pieces each with mint tea". */
 const mannerOfServing =
   /^(?:an?|the|some|half)\b|\b(?:each|with|beside|alongside|over|cold|warm|hot|chilled|minutes?|eat|spoon|scatter|set|crisp|per)\b/i;
-const mostWordsOfServing = 3;
+const maxServingWords = 3;
 /** Whether a line that begins with "Serving:" or "Portion:" tells how to serve. */
 function tellsHowToServe(piece: string): boolean {
   const [, value] = /^(?:serving|portion)\s*[:：]\s*(\S.*)$/i.exec(piece) ?? [];
   if (value === undefined) return false;
-  return mannerOfServing.test(value) || value.split(/\s+/).length > mostWordsOfServing;
+  return mannerOfServing.test(value) || value.split(/\s+/).length > maxServingWords;
 }
 
 function isMeant({ name, value }: Fact): boolean {

@@ -26,9 +26,9 @@ export type Scaling = {
 export const seasonsAnyPot = (food: string): boolean => fixedPattern.test(food);
 
 /** Up to this factor one bay leaf is enough; beyond it such seasonings grow with the square root. */
-const mostForOne = 2;
+const maxFactorForOne = 2;
 const growthOfWhole = (factor: number): number =>
-  factor <= mostForOne && factor >= 1 / mostForOne ? 1 : Math.sqrt(factor);
+  factor <= maxFactorForOne && factor >= 1 / maxFactorForOne ? 1 : Math.sqrt(factor);
 
 /** Returns the factor by which the amount of a food grows; 1 if it does not scale. */
 export function growthOf(

@@ -90,7 +90,7 @@ export const ordinary = new Set(
   stress guilt care trouble hand cage risk crowd quick easy dinner lunch breakfast supper dessert tonight today
   something someone i we me my us our you it is are am be for to of in on at and or if one two three four five
   minute hour min people person kid child family guest friend need needs want like know have had tried try ever
-  before this that recipe dish meal food pan pot grill stove hob equipment gadget difficult hard fail bland plain
+  before this that recipe dish meal food pan pot grill stove hob equipment gadget powder difficult hard fail bland plain
   frying fried deep matter limit restriction preference money cash budget clue energy plan skill skills washing dishwasher machine patience effort fridge freezer kitchen cakey stodgy soggy mushy rubbery claggy chewy crumbly problem work wait stop forget really anything everything
   own stick making soggy thing with using use own eat wrong get enough simple bit little nothing fresh else make do same usual again old
   ${Array.from({ length: 100 }, (_, number) => number).join(' ')}`.split(/\s+/),
