@@ -23,7 +23,7 @@ kirschwater | obstler, obstbrand, obstwasser, williams christ, poire williams, w
   wodka, brännvin, koskenkorva, brennivin, black death brennivin, jenever, jonge jenever, oude jenever, hendrick's, bombay sapphire, tanqueray,
   smirnoff, grey goose, stolichnaya, jim beam, maker's mark, bulleit, knob creek, woodford reserve, buffalo trace, crown royal, canadian club,
   jameson, bushmills, tullamore dew, johnnie walker, johnny walker, glenfiddich, glenlivet, laphroaig, lagavulin, talisker, famous grouse, chivas
-  regal, ballantine's, single malt, hennessy, remy martin, courvoisier, pommeau, lambig, captain morgan, bacardi, havana club, wray and nephew,
+  regal, ballantine's, single malt, hennessy, remy martin, courvoisier, pommeau, lambig, captain morgan, pusser's, navy rum, bacardi, havana club, wray and nephew,
   goslings black seal, sailor jerry, stroh 80, inländerrum, rhum agricole, rhum, rhum arrange, ron añejo, ron blanco, ron dorado, aguardiente,
   aguardente, bagaço, medronho, orujo, patxaran, pacharan, singani, don julio, jose cuervo, raicilla, sotol, hard liquor shot, erguotou, kaoliang,
   gaoliang, maotai, wuliangye, fenjiu, awamori, jinro, chamisul, waragi, ogogoro, akpeteshie, konyagi, desi daru, old monk, rumtopf, hot toddy,

@@ -82,7 +82,7 @@ vegan mayonnaise | vegan mayo, egg-free mayonnaise, eggless mayonnaise, egg free
 vegan pesto | dairy-free pesto, vegan basil pesto, vegan green pesto, vegan red pesto, dairy free pesto, free-from pesto | ~pesto | -milk -animal-rennet |
   | label-typical
 nut-free pesto | nut free pesto, pesto without nuts | ~pesto | -nuts -pine-nuts | | label-typical
-seitan | wheat meat, wheat protein, wheat gluten, vital wheat gluten, vital gluten, gluten flour wheat, mock duck, mock chicken seitan, seitan
+seitan | mì căn, mi can, wheat meat, wheat protein, wheat gluten, vital wheat gluten, vital gluten, gluten flour wheat, mock duck, mock chicken seitan, seitan
   strip, seitan steak, seitan bacon, fu, mian jin, seitan chunk, seitan sausage, seitan roast, gluten steak, seitan mince, wheat seitan, seitan
   slice | ~seitan | | soy | EU Annex II
 tofurky | | ~seitan | soy | | EU Annex II

@@ -83,7 +83,7 @@ prawns | prawn, shrimp, king prawn, tiger prawn, jumbo shrimp, large shrimp, roc
   shell-on prawn, dried shrimp, dried prawn, ebi, amaebi, sakura ebi, shrimp powder, crayfish, crawfish, crayfish tail, crawdad, krill,
   antarctic krill, yabby, marron, prawn tail, shrimp shell, prawn shell, prawn head, shrimp head, salad prawn, atlantic prawn, north atlantic prawn,
   udang, camaron, gambero, gamberi, mazzancolle, carabinero, hipon, ground crayfish, ground dried crayfish, barnacle, goose barnacle,
-  percebes, mantis shrimp, shrimps, spot prawn, argentine red prawn, seca camarao, shrimp stock, prawn stock, langostino, cray fish |
+  percebes, mantis shrimp, shako, mantis prawn, shrimps, spot prawn, argentine red prawn, seca camarao, shrimp stock, prawn stock, langostino, cray fish |
   ~prawns | | sulphites | EU Annex II
 scampi | scampi bite | prawns breadcrumbs | -wheat -gluten | gluten sulphites | EU Annex II
 wholetail scampi | | prawns breadcrumbs | -wheat gluten | sulphites | EU Annex II

@@ -13,7 +13,7 @@ ginger | fresh ginger | ginger, ginger root, root ginger, ginger paste, fresh ro
 galangal | fresh galangal | galangal, galangal paste, krachai | root | ~11216 | g tsp=2 tbsp=6 cm=6 piece=20
 fresh-turmeric | fresh turmeric | turmeric root, fresh turmeric root | root | ~11216 | g tsp=2 tbsp=6 cm=5 piece=15
 ## celery, vegetable
-celery | celery stick/celery sticks | celery, celery stalk, celery rib, celery heart, celery leaf | celery fodmap | 11143 | piece=40 cup=101 bunch=450 head=450 tbsp=8 | sliced | raw fry=7 simmer=12 roast=25 | aromatic crudite
+celery | celery stick/celery sticks | celery, celery stalk, celery rib, celery heart, celery leaf, smallage, wild celery | celery fodmap | 11143 | piece=40 cup=101 bunch=450 head=450 tbsp=8 | sliced | raw fry=7 simmer=12 roast=25 | aromatic crudite
 celeriac | celeriac | celery root | celery root fodmap? | 11141 | g piece=600 cup=156 | diced | fry=12 simmer=18 roast=35 | root
 ## root vegetable, vegetable
 carrot | carrot/carrots | baby carrot, chantenay carrot, rainbow carrot | root | 11124 | piece=61 cup=128 slice=3 | diced | raw fry=7 simmer=15 roast=30 | vegetable salad-vegetable root crudite

@@ -27,7 +27,7 @@ chicken of the woods, hen of the woods, chicken mushroom, hen-of-the-woods, mait
   lobster mushrooms, beefsteak mushroom, beefsteak fungus, beech mushroom, lion's mane mushroom, lions mane, hedgehog mushroom, crab mushroom,
   shrimp mushroom, parrot mushroom, sheep's head mushroom, ox tongue mushroom, milk mushroom, candy cap mushroom, chicken fat mushroom, pom pom mushroom,
   cauliflower mushroom, prawn mushroom, goat's foot mushroom | mushroom
-wood ear mushroom, wood ear, black fungus, cloud ear, straw mushroom, truffle oil, black truffle, white truffle, truffle, summer truffle,
+wood ear mushroom, wood ear, hei mu er, hei mu erh, mu er, black fungus, cloud ear, straw mushroom, truffle oil, black truffle, white truffle, truffle, summer truffle,
   truffle salt, truffle paste, dried mushroom, porcini, mushroom powder, porcini powder | mushroom
 vegetable oyster, oyster plant, oyster leaf, salsify, scorzonera |
 oyster knife, oyster glove, oyster pail |

@@ -17,6 +17,6 @@ aubergine | aubergines, auberginen, melanzane, melanzana, berenjena, berenjenas,
 red chilli | peperoncino, peperoncini, chilischote, chilischoten, chilischote rot, guindilla, guindillas, lal mirch, hari mirch, piment oiseau, piment rouge, piment fort, pimenta malagueta, malagueta, pilipili, piri piri chillies, rode peper, spaanse peper, röd chili, rød chili, kırmızı biber acı, acı biber, aci biber, papryczka chili,
   cabai, cabe rawit, cili padi, siling labuyo, prik kee noo, ớt, cheongyang gochu, gochu, togarashi chilli, ají, rocoto, rocoto pepper, ghost pepper, bhut jolokia, carolina reaper, trinidad scorpion, naga chilli, naga jolokia, dundicut, cherry bomb pepper
 dried red chilli | cascabel chile, chile de arbol, chile de árbol, chile ancho, chile guajillo, chile pasilla, chile mulato, chile morita, puya chile, byadgi chilli, byadagi chilli, ñora picante
-chilli flakes | gochugaru, kochukaru, gochugaru flakes, pul biber, urfa biber, chilliflocken, chiliflocken, flocons de piment, peperoncino in scaglie, crushed red pepper, crushed red pepper flakes
+chilli flakes | gochugaru, kochukaru, gochugaru flakes, pul biber, urfa biber, isot biber, isot, chilliflocken, chiliflocken, flocons de piment, peperoncino in scaglie, crushed red pepper, crushed red pepper flakes
 hot sauce | piquant sauce, frank's redhot, franks redhot, cholula, valentina salsa, tapatio, tapatío, crystal hot sauce, texas pete, louisiana hot sauce, el yucateco, encona, matouk's, sauce piquante, scharfe soße, salsa picante, nando's sauce, shatta, shito, pepper sauce caribbean
 `;
