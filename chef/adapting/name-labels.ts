@@ -48,10 +48,10 @@ function withClaims(line: string, said: readonly string[]): string {
 export function nameLabels(draft: Draft, labels: readonly LabelFinding[]): Draft {
   const claimsFor = (line: string): string[] => {
     const found = labels.filter(({ text }) => text === line);
-    const said = found.map(({ hidden }) => (hidden === undefined ? undefined : claims[hidden]));
+    const said = found.flatMap(({ hidden }) => hidden?.map((tag) => claims[tag]) ?? [undefined]);
     const isMade = !said.includes(noAllium) || madeFood.test(line);
     const known = said.filter((one) => one !== undefined);
-    return isMade && known.length === found.length ? [...new Set(known)] : [];
+    return isMade && known.length === said.length ? [...new Set(known)] : [];
   };
   const ingredients = draft.ingredients.map((line) => {
     const said = claimsFor(line);

@@ -4,6 +4,7 @@ import { readPreferred } from '#recipes/selections/prefer.ts';
 import type { Course, Requirements, UseUp } from '#recipes/selections/requirements.ts';
 import { withoutBeside } from '#recipes/selections/wish/eaten-beside.ts';
 import { dishKindsIn } from '#recipes/selections/wish/not-kinds.ts';
+import { reasons } from '#recipes/selections/wish/reasons.ts';
 import type { WantedFood } from './fit-foods.ts';
 
 /** What a dish is chosen by. */
@@ -74,10 +75,6 @@ const onlyThese =
 /** "Scones like my nan made": who made a dish says nothing about it, and a nan is also a bread. */
 const likeFamily =
   /\b(?:just )?(?:like|as|the way) (?:my|our|your) \p{L}+(?: (?:made|makes?|used to make|cooks?|cooked|did|does))?\b/giu;
-
-/** Why a food is left out: "bolognese without onion, they upset my stomach". */
-const reasons =
-  /(?:[,;.-]\s*|\b(?:as|because|since|cos|cause|bc)\s+)?\b(?:(?:they|it|that|those|these|onions?|garlic|dairy|milk) (?:always |really )?(?:upsets?|gives? me|disagrees? with|makes? me|bloats?|hurts?)|(?:i |we |he |she |they )?(?:do ?n['’o]?t|does ?n['’o]?t) (?:really )?(?:like|want) (?:the|its|their|that) (?:texture|taste|smell|feel)|(?:i|we|he|she) (?:hates?|can'?t stand) (?:the|its|their) (?:texture|taste|smell))\b[^,.;]*/giu;
 
 /** Ways to cook a food that also make the name of a dish. */
 const dishManner = /^(?:pot[- ]?roast|roast|mashed|grilled|poached|boiled|fried|baked)/iu;

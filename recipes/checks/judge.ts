@@ -189,8 +189,8 @@ function unknownUnder(ban: Ban, unknown: readonly UnknownFood[]): Finding[] {
     }));
 }
 
-/** A listed food whose label decides, with what it may contain; without `hidden` nothing is known about the made food. */
-export type LabelFinding = Finding & { hidden?: Tag };
+/** A listed food whose label decides, with all that it may contain; without `hidden` nothing is known about the made food. */
+export type LabelFinding = Finding & { hidden?: readonly Tag[] };
 /** The result of one ban for a recipe: what breaks it, and which labels to read. */
 export type Judgement = { ban: Ban; broken: Finding[]; labels: LabelFinding[] };
 
@@ -216,7 +216,7 @@ function labelTagsIn(line: Line, ban: Ban, isSmall: (food: Food) => boolean): La
     const held = [...food.contains, ...food.mayContain].find((tag) => ban.labelTags?.has(tag));
     const reason = held === undefined ? '' : hiddenAs(held);
     return held
-      ? [{ where: line.where, text: line.text, match: food.text, reason, hidden: held }]
+      ? [{ where: line.where, text: line.text, match: food.text, reason, hidden: [held] }]
       : [];
   });
 }
@@ -234,9 +234,10 @@ function labelsToRead(line: Line, ban: Ban, dish: Dish): LabelFinding[] {
     (food) => listed.includes(food.text.toLowerCase()) && dish.standingOf(line, food) === 'enters',
   );
   const may = entering.flatMap((food): LabelFinding[] => {
-    const hidden = [...food.mayContain].find((one) => ban.tags.has(one));
-    if (!hidden) return [];
-    const reason = `may contain ${hidden}`;
+    const hidden = [...food.mayContain].filter((one) => ban.tags.has(one));
+    const [first] = hidden;
+    if (!first) return [];
+    const reason = `may contain ${first}`;
     return [{ where: line.where, text: line.text, match: food.text, reason, hidden }];
   });
   const made = madeWord.exec(name);

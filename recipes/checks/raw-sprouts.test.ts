@@ -23,6 +23,12 @@ test.each([
   'Pile the fried tofu on the noodles, and scatter over the bean sprouts.',
   'Mix the bean sprouts with the dressing and divide between bowls.',
   'Blanch the noodles, drain, and mix with the bean sprouts.',
+  'Toss the bean sprouts with the lime juice and serve.',
+  'Serve with bean sprouts, lime and charred chillies.',
+  'Top the fried rice with the bean sprouts.',
+  'Scatter over the bean sprouts and roasted peanuts.',
+  'Rinse the bean sprouts in the water.',
+  'Do not cook the bean sprouts.',
 ])('raw sprouts break Pregnancy-Friendly: %s', (step) => {
   expect(brokenIn(['150 g bean sprouts', '200 g rice noodles'], [step])).toEqual(['raw-sprouts']);
 });
@@ -37,6 +43,15 @@ test.each([
     ['150 g bean sprouts'],
     'Blanch the bean sprouts. Top with the remaining noodles and the bean sprouts.',
   ],
+  [['150 g bean sprouts'], 'Dip 150 g bean sprouts in it for 1 minute, until piping hot.'],
+  [['150 g bean sprouts'], 'Soak the noodles, adding the bean sprouts for the last minute.'],
+  [['150 g bean sprouts'], 'Add the noodles and bean sprouts. Stir-fry for 2 minutes.'],
+  [
+    ['150 g bean sprouts'],
+    'Heat the oil. Add the carrots, then the bean sprouts. Cook for 3 minutes.',
+  ],
+  [['150 g bean sprouts'], 'Add the bean sprouts and stir over a high heat for 2 minutes.'],
+  [['150 g bean sprouts, rinsed in boiling water'], 'Serve with the bean sprouts.'],
   [['300 g Brussels sprouts'], 'Top with the shaved sprouts.'],
 ])('cooked sprouts, and others, do not: %s, %s', (ingredients, step) => {
   expect(brokenIn(ingredients, [step])).toEqual([]);

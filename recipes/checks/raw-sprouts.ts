@@ -5,26 +5,32 @@ import { type Said, saidIn } from './safety/sentences.ts';
 
 const sproutIds = new Set(['bean-sprouts', 'alfalfa']);
 const sprouts = /\b(?:(?<!brussels |shaved |shredded )sprouts|bean ?sprouts?|alfalfa)\b/i;
-const heats =
-  /\b(?:blanch|boil|simmer|cook|fr(?:y|ied)|stir-fr|saut|steam|scald|wilt|plung|microwav|roast|bak|char|sizzl|toss|wok|hot through|bubbling|(?:in|into|to) the (?:pan|pot|soup|broth|water|curry|sauce|skillet))/i;
+/** A verb that heats the sprouts it governs, with nothing else between: "blanch the bean sprouts". */
+const heatsThem =
+  /(?<!\b(?:not|never|without)\s(?:\w+\s)?)\b(?:blanch|boil|simmer|cook|fry|stir-fry|sauté|steam|scald|wilt|plunge|dip|heat|warm)(?:ing)?\b(?:(?!\b(?:with|on|over|onto)\b)[^;:.])*$/i;
+/** Heat after the sprouts in their sentence: "add them to the wok and toss for 2 minutes". */
+const heatedAfter =
+  /^[^.;]*?\b(?:stir-fry|fry|cook (?!ed)|cook$|boil|simmer|steam|blanch|toss (?:for|over|until)|stir (?:for|over|until)|for (?:about )?(?:\d+|the last|an?|one|two|three) (?:more |last )?(?:minutes?|seconds?)|until (?:hot|piping|wilted|limp|they|just)|in(?:to)? the (?:wok|pan|pot|broth|soup|curry)|to the (?:wok|pan|pot|broth|soup|curry)|bubbling|boiling)/i;
+const heatsNext =
+  /^(?:(?:then|now) )?(?:stir-fry|fry|cook|cover and cook|boil|simmer|steam|blanch|toss|stir|heat)\b/i;
 /** Heat that belongs to the sprouts: the list says "blanched". */
-const listedHeated = /\b(?:blanched|scalded|cooked|boiled|tinned|canned|fried|steamed)\b/i;
+const listedHeated =
+  /\b(?:blanched|scalded|cooked|boiled|tinned|canned|steamed|in boiling water)\b/i;
 const rest = /\b(?:the rest|remaining|other half|reserved)(?: of the)? (?:bean ?)?sprouts\b/i;
 const saidRaw =
   /(?<!\b(?:never|not|no|n't|avoid)\b[^.;]{0,40})\bsprouts,? (?:are |left |stay |go on )?raw\b/i;
-const clauseStart = /[,;:]|\b(?:and|then|while)\b/gi;
-
 const isListed = ({ where, foods }: Line): boolean =>
   where === 'ingredients' &&
   foods.some(({ entry }) => entry.ingredientIds.some((id) => sproutIds.has(id)));
 
-/** Whether a sentence heats the sprouts: by a verb before them in their clause, or by one after them. */
+/** Whether a sentence, or the one after it, heats the sprouts that it names. */
 function heatsSprouts({ text, after }: Said): boolean {
-  const at = sprouts.exec(text)?.index ?? 0;
-  const joints = [...text.slice(0, at).matchAll(clauseStart)];
-  const clause = text.slice(joints.at(-1)?.index ?? 0);
-  const [next = ''] = after;
-  return heats.test(clause) || (/\b(?:them|they)\b/i.test(next) && heats.test(next));
+  const found = sprouts.exec(text);
+  const at = found?.index ?? 0;
+  const behind = text.slice(at + (found?.[0].length ?? 0));
+  return (
+    heatsThem.test(text.slice(0, at)) || heatedAfter.test(behind) || heatsNext.test(after[0] ?? '')
+  );
 }
 
 /**

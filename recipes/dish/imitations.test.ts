@@ -58,6 +58,12 @@ describe('everything else in quotation marks is the food', () => {
     ['parmesan', steps('Scatter over 20 g "Parmesan".')],
     ['cheese', steps('Stir in 50 g goat "cheese".')],
     ['feta', steps('Add the "feta".')],
+    [
+      'butter',
+      { ingredients: ['2 garlic cloves'], instructions: ['Finish with garlic "butter".'] },
+    ],
+    ['prawns', { ingredients: ['1 chilli'], instructions: ['Serve with chilli "prawns".'] }],
+    ['butter', { title: 'Hemp "Butter"', instructions: ['Stir in a knob of "butter".'] }],
     ['feta', { tips: ['Crumble over a plant-based "feta".'] }],
     ['prawns', steps('Pour over the hemp "milk, butter and prawns".')],
     ['egg', { title: 'Muffins with Hemp "Egg"', instructions: ['Add 1 egg.'] }],

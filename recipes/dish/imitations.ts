@@ -1,19 +1,20 @@
-import { type Food, foodsIn } from '../classify/foods-in.ts';
+import type { Food } from '../classify/foods-in.ts';
 import { wordsOf } from '../pantry/words.ts';
 import { fold } from '../reading/words/fold.ts';
 import { type Line, linesAt } from './lines.ts';
 import { isMeasured } from './measured.ts';
 
+/** A knob of “butter” is an amount of the food. */
+const spooned = /\b(?:knob|spoon(?:ful)?s?|pats?|dollops?|cubes?|slices?) of ["“„«]$/i;
 /** The reader drops quotation marks at the end of a title. */
 const quoted = /["“„«]([^"“”„«»]{2,40})(?:["”»]|$)/gu;
 
+/** Foods of which cooks make imitations. Garlic, lemon and chilli only flavour what a quoted name means. */
+const bases =
+  /\b(hemp|linseed|flax|chia|sunflower|pumpkin|cashew|almond|oat|soya?|rice|coconut|chickpea|gram|lentil|bean|tofu|tempeh|seitan|jackfruit|cauliflower|courgette|squash|swede|celeriac|carrot|beetroot|aubergine|mushroom|potato|palm|kelp|kombu|konjac|cabbage|parsnip|turkey|banana|avocado|quinoa|millet|buckwheat)s?(?:[- ](?:seeds?|hearts?))?[ -]$/i;
+
 /** Returns the food right before a quotation, of which the imitation is made: the hemp of hemp “milk”. */
-function baseBefore(before: string): string | undefined {
-  const food = foodsIn(before).at(-1);
-  const rest = food ? before.slice(food.start + food.text.length) : before;
-  if (food) return /^(?:[- ](?:seeds?|hearts?))?[ -]$/i.test(rest) ? food.text : undefined;
-  return /\b(hemp|palm)[ -]$/i.exec(before)?.[1];
-}
+const baseBefore = (before: string): string | undefined => bases.exec(before)?.[1];
 
 /**
  * Returns the names in quotation marks that a recipe gives to an imitation, after the listed food that it is made of: linseed “egg”,
@@ -40,7 +41,8 @@ export function namesOfImitations(lines: readonly Line[]): ReadonlySet<string> {
  * and with an amount a name means the food.
  */
 export function isImitation(line: Line, food: Food, names: ReadonlySet<string>): boolean {
-  if (names.size === 0 || line.where === 'ingredients' || isMeasured(line.text, food)) return false;
+  if (names.size === 0 || line.where === 'ingredients') return false;
+  if (isMeasured(line.text, food) || spooned.test(line.text.slice(0, food.start))) return false;
   return [...line.text.matchAll(quoted)].some(({ 1: name = '', index }) => {
     const isWhole = food.start === index + 1 && food.text.length === name.length;
     const said = fold(name);

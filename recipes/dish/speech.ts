@@ -51,7 +51,7 @@ const warnsBefore =
   /(?:\b(?:labels?|packets?|packs?|brands?)\b[^.;]*\b(?:for|against)|\b(?:may|might|can|could)(?: also)? (?:contain|hold|hide|carry|include)|\b(?:some|many|most|other|such|bought|brands?|kinds?|ones)\b[^.;,]*\b(?:contains?|hides?|carr(?:y|ies)|holds?|has|have|adds?|brings?|uses?|are made with)|\b(?:check|read|scan)\b[^.;]*\bfor(?: added| any| hidden)?|\b(?:some|many|most|a few|few|other|ready-made|ready|bought|commercial)\s+(?:[\p{L}'’-]+\s+){0,3}(?:contain\w*|are|come|include|nearly|often|always|sometimes)\b(?:(?!\b(?:stir|add|scatter|serve|use|try|good|lovely|delicious)\b)[^.;]){0,60}|\b(?:sources?|traces?|hints?|risk) of|\bhidden|\bclean of|\bkept (?:apart|away|free) (?:from|of)|\bcontaminat\w+ (?:with|by|from)|\ballerg\w+ to|\bintoleran\w+ (?:of|to))\s+(?:(?!(?:add|use|stir|serve|then|with|sprinkle|scatter|finish|top|season|fry|melt)\b)[\p{L}-]+,?\s+){0,3}$/iu;
 /** Matches the foods whose labels a cook should read: "the labels of the sponge fingers and the vanilla". */
 const labelsOf =
-  /\b(?:read|check|scan) (?:the |your )?(?:labels?|packets?) (?:of|on)\s+(?:(?!(?:add|use|stir|serve|then|with|sprinkle|scatter|finish|top|season|fry|melt|pour|fold|spread)\b)[\p{L}'’-]+\s+){0,6}$/iu;
+  /\b(?:read|check|scan) (?:the |your )?(?:labels?|packets?) (?:of|on)\s+(?:the |your |any )?(?:(?!and\b)[\p{L}'’-]+\s+){0,2}(?:and\s+(?:the|your|any)\s+)?$/iu;
 /** Matches words after a food that warn about cross-contact, a hidden source, an allergy or an intolerance. */
 const warnsAfter =
   /^[\s-]*(?:food is|foods are|allerg\w+|intoleran\w+|is often hidden|may be (?:hidden|present))\b/i;
@@ -100,6 +100,15 @@ const isColour = (food: Food, line: Line): boolean =>
       turnsTo.test(before(line, food, 60)) &&
       endsClause.test(after(line, food, 20))));
 
+const meltsAfter =
+  /^,?\s*(?:which |that |has |have |will |slowly |in the meat |in the bones |in the skin )*(?:melt|dissolv|br(?:eak|ok)|soften|turn|render)(?:s|ed|ing|en|es)?\b/i;
+const meltsBefore =
+  /\b(?:melts|melting|dissolves|breaks down|turns|renders|full of|rich in)\s+(?:(?:the|its|their|all|tough)\s+){0,2}$/i;
+/** Whether collagen is that of meat which braises, and no powder from a tub. */
+const isOfTheMeat = (food: Food, line: Line): boolean =>
+  !/\b(?:add|blend|whisk|scoop|stir|spoon|dissolve)\w*\b[^.;]*$/i.test(before(line, food, 40)) &&
+  (meltsAfter.test(after(line, food, 50)) || meltsBefore.test(before(line, food, 40)));
+
 /** Whether a word has another sense here than the food: a crackling skin, a tang, Turkey's pickles, a bowl of bún, pâte à choux. */
 function isAnotherSense(food: Food, line: Line): boolean {
   const { text } = food;
@@ -113,11 +122,7 @@ function isAnotherSense(food: Food, line: Line): boolean {
   if (/^tongue$/i.test(text)) return /\b(?:the|your)\s+$/i.test(before(line, food, 8));
   if (/^tang$/.test(text) || /^b[úÚ]n$/i.test(text) || /^pâte$/i.test(text)) return true;
   if (/^vanilla$/i.test(text)) return line.where === 'title' || line.where === 'description';
-  // The collagen of meat that braises, which is no powder from a tub.
-  if (/^collagen$/i.test(text))
-    return /^ (?:in the (?:meat|skin|bones?|shins?|joint)\b|(?:has|have|will|is|slowly|starts? to|begins? to)?\s?(?:melt|dissolv|br(?:eak|ok)|soften|turn|render)(?:s|ed|ing|en|es)?\b(?! (?:it|the|in\b)))/i.test(
-      after(line, food, 40),
-    );
+  if (/^collagen$/i.test(text)) return isOfTheMeat(food, line);
   if (/^specks$/i.test(text) || (/^cobs?$/i.test(text) && !/^ loa/i.test(rest))) return true;
   if (/^gummy$/i.test(text)) return !/^[- ](?:bears?|worms?|sweets?|cand)/i.test(rest);
   if (/^poke$/i.test(text))

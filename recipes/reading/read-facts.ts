@@ -34,8 +34,18 @@ const mannerOfServing =
 const maxServingWords = 3;
 /** Whether a line that begins with "Serving:" or "Portion:" tells how to serve. */
 function tellsHowToServe(piece: string): boolean {
-  const [, value] = /^(?:serving|portion)\s*[:：]\s*(\S.*)$/i.exec(piece) ?? [];
-  if (value === undefined) return false;
+  const [, label = '', value] =
+    /^(serving|portion|servings|serves|portions|yields?|makes)\s*[:：]\s*(\S.*)$/i.exec(piece) ??
+    [];
+  if (
+    value === undefined ||
+    /^\D{0,8}\d+(?:\s*(?:to|[-–])\s*\d+)? (?:people|persons?|servings?)\b/i.test(value)
+  ) {
+    return false;
+  }
+  // "Servings: 6, 3 skewers each" counts; "Serves: 2 tacos each" does not.
+  if (!/^(?:serving|portion)$/i.test(label))
+    return /^(?:\d+ \p{L}+ each|eat|cold|warm|hot|chilled)\b/iu.test(value);
   return mannerOfServing.test(value) || value.split(/\s+/).length > maxServingWords;
 }
 

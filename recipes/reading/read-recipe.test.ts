@@ -71,6 +71,8 @@ describe('readRecipe', () => {
     'Serving: a slice of dark rye bread beside it.',
     'Serving: 2 tacos per person, and lime.',
     'Serving: one big platter in the middle.',
+    'Servings: eat cold, or warm it for 2 minutes.',
+    'Serves: 2 tacos each with a wedge of lime.',
   ])('a tip about how to serve is no number of servings: %s', (tip) => {
     const answer = `# Soup\n\n## Ingredients\n\n- 1 onion\n- 1 l water\n\n## Instructions\n\n1. Chop the onion.\n2. Boil it.\n\n## Chef's Tips\n\n- ${tip}\n\n## Meta\n\n- Servings: 6\n`;
     const read = readRecipe(answer);

@@ -25,6 +25,7 @@ import { joinWants } from './join-wants.ts';
 import { leftWords } from './left-words.ts';
 import { finders } from './other-things.ts';
 import { type Restrictions, readRestrictions } from './read-restrictions.ts';
+import { blankReasons } from './reasons.ts';
 
 /** The meaning of a wish: what it rules out, what it asks for, and what is not understood. */
 export type ReadWish = WishWants & {
@@ -208,7 +209,7 @@ const chipsOf = (shown: readonly Found[]): WishPart[] =>
  */
 export function readWish(wish: string, findDish?: FindDish): ReadWish {
   const text = wish.replace(/[’‘]/g, "'");
-  const ruled = readRestrictions(text);
+  const ruled = readRestrictions(blankReasons(text));
   const open = blankOut(text, ruled.parts);
   const names = namedFoodsOf(open.replace(noFoods, (words) => ' '.repeat(words.length)));
   const others = findOtherThings(open, names, ruled);
