@@ -102,13 +102,15 @@ export function readAskedWords(
   const said = new Set([...sayOther, ...tellingWords(foodWords)]);
   // A whole name counts as a name, even if its words have other meanings: "lemonade". Foods alone do not: "mince, potatoes, carrots".
   const isNameless = all.every(({ word }) => said.has(word));
-  const isWhole = isWholeName(
-    all.filter(({ hits, isSaidOnly }) => hits.size > 0 && !isSaidOnly),
-    names,
+  const isNamed = (words: readonly AskedWord[]) =>
     // The name "Ethiopian dessert" does not match the request "Ethiopian".
-    (word) => !isNameless || written.has(word),
-  );
-  const spare = isWhole ? new Set<string>() : isNameless ? said : sayOther;
+    isWholeName(words, names, (word) => !isNameless || written.has(word));
+  const told = all.filter(({ hits, isSaidOnly }) => hits.size > 0 && !isSaidOnly);
+  // "Butter chicken" with the choice "Indian": the name is whole without the cuisine.
+  const own = told.filter(({ word }) => !sayOther.has(word));
+  const isAllNamed = isNamed(told);
+  const isWhole = isAllNamed || (own.length > 1 && isNamed(own));
+  const spare = isAllNamed ? new Set<string>() : isNameless && !isWhole ? said : sayOther;
   const found = all.filter(({ word }) => !spare.has(word));
   const known = found
     .filter(({ hits }) => hits.size > 0)

@@ -106,7 +106,9 @@ const meltsBefore =
   /\b(?:melts|melting|dissolves|breaks down|turns|renders|full of|rich in)\s+(?:(?:the|its|their|all|tough)\s+){0,2}$/i;
 /** Whether collagen is that of meat which braises, and no powder from a tub. */
 const isOfTheMeat = (food: Food, line: Line): boolean =>
-  !/\b(?:add|blend|whisk|scoop|stir|spoon|dissolve)\w*\b[^.;]*$/i.test(before(line, food, 40)) &&
+  !/\b(?:add|blend(?: in)?|whisk(?: in)?|stir(?: in)?|dissolve|scoops? of|spoonfuls? of)\s+(?:the |some )?$/i.test(
+    before(line, food, 30),
+  ) &&
   (meltsAfter.test(after(line, food, 50)) || meltsBefore.test(before(line, food, 40)));
 
 /** Whether a word has another sense here than the food: a crackling skin, a tang, Turkey's pickles, a bowl of bún, pâte à choux. */
