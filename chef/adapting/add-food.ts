@@ -1,7 +1,15 @@
 import { listInWords } from '#contract/list-in-words.ts';
 import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
 import { shortName } from '../composing/words.ts';
-import type { CookbookDish, DishIngredient, DishStep, Segment } from '../cookbook/dish.ts';
+import {
+  type CookbookDish,
+  type DishIngredient,
+  type DishStep,
+  heatMinutesOf,
+  isMeal,
+  isSavoury,
+  type Segment,
+} from '../cookbook/dish.ts';
 import { usualRole } from '../cookbook/roles.ts';
 
 /** A food that is added at the end, and how the step says so. */
@@ -124,13 +132,7 @@ const staysTogether = (dish: CookbookDish, index: number): boolean =>
 
 /** Returns how many minutes a dish cooks from a step on. */
 const minutesFrom = ({ steps }: CookbookDish, index: number): number =>
-  steps
-    .slice(index)
-    .flatMap(({ segments }) => segments)
-    .reduce(
-      (sum, one) => sum + (one.kind === 'timer' && one.passes === 'cook' ? one.highMinutes : 0),
-      0,
-    );
+  heatMinutesOf(steps.slice(index)).reduce((sum, minutes) => sum + minutes, 0);
 
 /** Returns the minutes that a food needs in a pan at least. */
 const leastMinutes = ({ minutes }: Ingredient): number =>
@@ -139,7 +141,7 @@ const leastMinutes = ({ minutes }: Ingredient): number =>
 /** Adds a food next to a vegetable with the same cooking time: "the carrots and 240 g mushrooms". */
 function addBeside(dish: CookbookDish, food: Ingredient): CookbookDish | undefined {
   for (const [index, step] of dish.steps.entries()) {
-    const isCooked = step.segments.some((one) => one.kind === 'timer' && one.passes === 'cook');
+    const isCooked = heatMinutesOf([step]).length > 0;
     const isLong = minutesFrom(dish, index) >= leastMinutes(food);
     if (!isCooked || !isLong || !staysTogether(dish, index)) continue;
     const place = step.segments.findIndex((one) => {
@@ -172,7 +174,6 @@ const sides: Readonly<Record<string, { grams: number; cut?: string }>> = {
   cauliflower: { grams: 120, cut: 'in florets' },
   'green-beans': { grams: 100 },
   'brussels-sprouts': { grams: 100 },
-  'frozen-peas': { grams: 80 },
   peas: { grams: 80 },
 };
 
@@ -183,8 +184,7 @@ function addAsSide(dish: CookbookDish, food: Ingredient): CookbookDish | undefin
   const index = dish.steps.length - 1;
   const last = dish.steps[index];
   const isMain =
-    dish.courses.some((course) => course === 'Dinner' || course === 'Lunch') &&
-    !dish.courses.some((course) => course === 'Soup' || course === 'Salad');
+    isMeal(dish) && !dish.courses.some((course) => course === 'Soup' || course === 'Salad');
   if (minutes === undefined || !side || !last || !isMain || minutes > dish.cookMinutes)
     return undefined;
   const segments: Segment[] = [
@@ -223,9 +223,6 @@ function addAtEnd(
   ];
   return withStep(dish, index, { ...last, segments }, newIngredient(food, role, index));
 }
-
-const isSavoury = ({ courses }: CookbookDish): boolean =>
-  !courses.some((course) => course === 'Dessert' || course === 'Drink');
 
 function addOne(dish: CookbookDish, food: Ingredient): CookbookDish | undefined {
   const role = usualRole(food);

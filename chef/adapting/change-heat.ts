@@ -1,5 +1,10 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
-import type { CookbookDish, DishIngredient, Segment } from '../cookbook/dish.ts';
+import {
+  type CookbookDish,
+  type DishIngredient,
+  isSavoury,
+  type Segment,
+} from '../cookbook/dish.ts';
 import { scaleFoods } from './scale-foods.ts';
 
 /** A dish that was changed beyond its choices, with notes about the changes. */
@@ -10,9 +15,11 @@ export const isHot = ({ pantryId, role }: DishIngredient): boolean =>
   role === 'heat' || ingredient(pantryId).tags.has('hot');
 
 /** Whether chilli suits the dish at all: false for desserts, drinks and sweet breakfasts. */
-const takesHeat = ({ courses, ingredients }: CookbookDish): boolean =>
-  !courses.some((course) => course === 'Dessert' || course === 'Drink') &&
-  !(courses.includes('Breakfast') && ingredients.some(({ role }) => role === 'sweetener'));
+const takesHeat = (dish: CookbookDish): boolean =>
+  isSavoury(dish) &&
+  !(
+    dish.courses.includes('Breakfast') && dish.ingredients.some(({ role }) => role === 'sweetener')
+  );
 
 /** How much hotter a dish becomes: the factor on its hot ingredients, the teaspoons of flakes per serving where it has none, and the words. */
 const heats = {

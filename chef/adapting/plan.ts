@@ -1,3 +1,4 @@
+import { isShunned } from '#chef/composing/choose/allowed.ts';
 import type { CookbookDish } from '#chef/cookbook/dish.ts';
 import { readIngredientLine } from '#recipes/measures/read-line.ts';
 import { ingredient, pantry } from '#recipes/pantry/pantry.ts';
@@ -27,10 +28,6 @@ const isMeasured = ({ steps }: CookbookDish, at: number): boolean =>
     ),
   );
 
-/** Whether a diet takes a food only as a last resort: as a stand-in it would defeat the diet. */
-const isShunned = (id: string, bans: readonly Ban[]): boolean =>
-  bans.some(({ shunned }) => shunned?.has(id));
-
 const isFreeOf = (name: string, bans: readonly Ban[]): boolean =>
   !bans.some(({ tags }) => [...tagsOfName(name)].some((tag) => tags.has(tag)));
 
@@ -58,8 +55,8 @@ function isSaidFree({ id, name }: StandIn, bans: readonly Ban[]): boolean {
 const otherMethod =
   /\d|\b(?:boil|soak|simmer|fry|steam|roast|hang|instead|leave out|half|third|twice|one spoonful)\b/i;
 
-/** What is said of a swap in general: for whom it is, or other amounts than those of the printed list. */
-const isNoTip =
+/** Words of a swap that are no tip: for whom it is, or other amounts than those of the printed list. */
+const generalWords =
   /\b(?:for those|vegetarian|vegan|dairy|gluten|more|less|half|another|twice|third|quarter|(?:tea|table)?spoons?|add|use|leave out|instead|in place of)\b|\d/i;
 
 /** Returns the swaps in the dish's own file. Skips swaps of meat, fish and proteins, which would need a different method. */
@@ -71,6 +68,7 @@ function ownWays(
 ): Way[] {
   const one = dish.ingredients[at];
   return dish.swaps.flatMap((swap): Way[] => {
+    // A food that the diet avoids would defeat it as a stand-in.
     if (swap.ingredient !== at || !one || isShunned(swap.pantryId, bans)) return [];
     if (!allowed.has(swap.pantryId) && !isSaidFree({ id: swap.pantryId, name: swap.line }, bans))
       return [];
@@ -85,7 +83,7 @@ function ownWays(
     return [
       {
         ...{ kind: 'swap' as const, to: { id: swap.pantryId, name } },
-        ...(!isNoTip.test(swap.changes) && { tip }),
+        ...(!generalWords.test(swap.changes) && { tip }),
       },
     ];
   });

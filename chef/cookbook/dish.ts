@@ -133,6 +133,22 @@ export const dishSchema = z.object({
 });
 export type CookbookDish = z.infer<typeof dishSchema>;
 
+/** Returns the minutes of each timer for heat, in the order of the steps. */
+export const heatMinutesOf = (steps: readonly DishStep[]): number[] =>
+  steps.flatMap(({ segments }) =>
+    segments.flatMap((one) =>
+      one.kind === 'timer' && one.passes === 'cook' ? [one.highMinutes] : [],
+    ),
+  );
+
+/** Whether it is a lunch or a dinner. */
+export const isMeal = ({ courses }: Pick<CookbookDish, 'courses'>): boolean =>
+  courses.some((course) => course === 'Lunch' || course === 'Dinner');
+
+/** Whether it is neither a dessert nor a drink. */
+export const isSavoury = ({ courses }: Pick<CookbookDish, 'courses'>): boolean =>
+  !courses.some((course) => course === 'Dessert' || course === 'Drink');
+
 /** Whether a dish is made as a part of others: a dough, a sauce, a stock. Its file needs no course. */
 export const isPart = ({ path }: Pick<CookbookDish, 'path'>): boolean =>
   /^(?:doughs|sauces|stocks|spice-mixes)\//.test(path);

@@ -1,4 +1,5 @@
 import { keepsHardGoals, missedBounds } from '#recipes/nutrition/missed-bounds.ts';
+import { isShunned } from '../composing/choose/allowed.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { Known } from './known-dish.ts';
 import type { Wants } from './wants.ts';
@@ -108,10 +109,7 @@ export function costOfBans(
 /** Returns the cost of foods, and of deep-frying, that a cook who knows the diet takes only as a last resort. */
 export function costOfShunned({ held, isDeepFried }: Known, { requirements: { bans } }: Wants) {
   let sum = isDeepFried && bans.some(({ shunsFrying }) => shunsFrying) ? costs.fried : 0;
-  for (const { shunned } of bans) {
-    if (!shunned || shunned.size === 0) continue;
-    for (const { id } of held) if (shunned.has(id)) sum += costs.shunned;
-  }
+  for (const { id } of held) if (isShunned(id, bans)) sum += costs.shunned;
   return sum;
 }
 

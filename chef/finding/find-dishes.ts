@@ -37,19 +37,21 @@ export type DishFinder = {
 /** Dishes whose ranks differ by no more than this are put in a random order. */
 const asGood = { chosen: 0.9, inWords: 0.25 };
 
-/** Returns how many telling words the requested name of a dish has: "chicken fried rice" is no "chicken rice". */
-const lengthOfName = ({ isAsked, named }: FoundDish): number =>
-  isAsked && named !== undefined ? tellingWords(named).length : 0;
-
-/** "Carrot cake with cream cheese icing" asks for the cake first. */
-const headRankOfAsked = ({ isAsked, headRank }: FoundDish): number => (isAsked ? headRank : 0);
-
-const missedFoodsOf = ({ isAsked, missed }: FoundDish): number =>
-  isAsked ? missed.filter(({ kind }) => kind === 'food').length : 0;
+const missedFoodsOf = ({ missed }: FoundDish): number =>
+  missed.filter(({ kind }) => kind === 'food').length;
+const lengthOfName = ({ named = '' }: FoundDish): number => tellingWords(named).length;
 
 /**
- * Sorts dishes with the requested ones first, those with the longest requested name before all others, then by rank. Equally good dishes
- * are in an order drawn from the seed.
+ * Compares two requested dishes by how well their names fit: "carrot cake with cream cheese icing" asks for the cake first, and "chicken
+ * fried rice" is no "chicken rice".
+ */
+const byName = (one: FoundDish, other: FoundDish): number =>
+  other.headRank - one.headRank ||
+  missedFoodsOf(one) - missedFoodsOf(other) ||
+  lengthOfName(other) - lengthOfName(one);
+
+/**
+ * Sorts dishes with the requested ones first, these by name, then all by rank. Equally good dishes are in an order drawn from the seed.
  */
 function inOrder(found: readonly FoundDish[], { isWish }: Wants, seed: string): FoundDish[] {
   const random = createRandom(`${seed} dishes`);
@@ -61,9 +63,7 @@ function inOrder(found: readonly FoundDish[], { isWish }: Wants, seed: string): 
     .toSorted(
       (one, other) =>
         Number(other.dish.isAsked) - Number(one.dish.isAsked) ||
-        headRankOfAsked(other.dish) - headRankOfAsked(one.dish) ||
-        missedFoodsOf(one.dish) - missedFoodsOf(other.dish) ||
-        lengthOfName(other.dish) - lengthOfName(one.dish) ||
+        (one.dish.isAsked ? byName(one.dish, other.dish) : 0) ||
         one.tier - other.tier ||
         one.luck - other.luck,
     )

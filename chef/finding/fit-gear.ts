@@ -1,5 +1,5 @@
 import { keyOf } from '#recipes/selections/names.ts';
-import type { CookbookDish } from '../cookbook/dish.ts';
+import { type CookbookDish, heatMinutesOf } from '../cookbook/dish.ts';
 import type { Known } from './known-dish.ts';
 
 /** Whether a dish is made with the given equipment: "oven" matches "a hot oven". */
@@ -50,15 +50,7 @@ export function needsGear(known: Known, gear: string): boolean {
 export type Converted = { tip: string; note: string };
 
 /** Returns the longest cooking timer of a dish, in minutes. */
-const longestHeat = ({ dish }: Known): number =>
-  Math.max(
-    0,
-    ...dish.steps.flatMap(({ segments }) =>
-      segments.flatMap((one) =>
-        one.kind === 'timer' && one.passes === 'cook' ? [one.highMinutes] : [],
-      ),
-    ),
-  );
+const longestHeat = ({ dish }: Known): number => Math.max(0, ...heatMinutesOf(dish.steps));
 
 const has = (list: readonly string[], ...names: string[]) =>
   names.some((one) => list.includes(one));
@@ -134,6 +126,9 @@ const techniqueOf: Record<string, string> = {
   'air fryer': 'Air Frying',
   'slow cooker': 'Slow Cooking',
 };
+/** Returns the appliances that chosen techniques need. Slow cooking needs none: an oven will do. */
+export const gearNeededFor = (techniques: readonly string[]): string[] =>
+  techniques.includes(techniqueOf['air fryer'] ?? '') ? ['air fryer'] : [];
 export const gearTechniques = (gear: readonly string[]): string[] =>
   gear.flatMap((one) => techniqueOf[one] ?? []);
 

@@ -2,7 +2,7 @@ import { ingredient } from '#recipes/pantry/pantry.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
-import type { CookbookDish, DishIngredient } from '../cookbook/dish.ts';
+import { type CookbookDish, type DishIngredient, isMeal } from '../cookbook/dish.ts';
 import { gramsOfOne } from '../cookbook/printing/amounts.ts';
 import { dishesIn, expandDish } from '../cookbook/printing/expand-dish.ts';
 import { printedMinutes } from '../cookbook/printing/printed-minutes.ts';
@@ -122,7 +122,7 @@ export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): K
       return (isCooked || id.startsWith('cooked-')) && isAnimal && !isOptional && share > 0.1;
     }),
     isDeepFried: dishesIn(expanded).some(({ ingredients }) => ingredients.some(isDeepFat)),
-    isMeal: dish.courses.some((course) => course === 'Lunch' || course === 'Dinner'),
+    isMeal: isMeal(dish),
     totalMinutes: prepMinutes + cookMinutes,
     prepMinutes,
     cookMinutes,

@@ -1,5 +1,5 @@
 import { difficultyLevels } from '#recipes/recipe.ts';
-import { keyOf } from '#recipes/selections/names.ts';
+import { hasWordsOf, keyOf } from '#recipes/selections/names.ts';
 import { spiceLevels } from '#recipes/selections/requirements.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
@@ -81,10 +81,7 @@ function missedFood(food: WantedFood, known: Known, { isWish, foods }: Wants): M
 /** Returns the missed foods, without those that the dish's own name contains: the dish is made of them. */
 const missedFoods = (known: Known, wants: Wants, nameWords: ReadonlySet<string>): Miss[] =>
   wants.foods
-    .filter(({ name }) => {
-      const words = keyOf(name).split(' ');
-      return !words.every((word) => nameWords.has(word));
-    })
+    .filter(({ name }) => !hasWordsOf(nameWords, name))
     .flatMap((food) => missedFood(food, known, wants));
 
 function costOfOccasions(known: Known, { occasions, foods }: Wants): number {

@@ -4,8 +4,9 @@ import { readPreferred } from '#recipes/selections/prefer.ts';
 import type { Course, Requirements, UseUp } from '#recipes/selections/requirements.ts';
 import { withoutBeside } from '#recipes/selections/wish/eaten-beside.ts';
 import { dishKindsIn } from '#recipes/selections/wish/not-kinds.ts';
-import { reasons } from '#recipes/selections/wish/reasons.ts';
+import { blankReasons } from '#recipes/selections/wish/reasons.ts';
 import type { WantedFood } from './fit-foods.ts';
+import { gearNeededFor } from './fit-gear.ts';
 
 /** What a dish is chosen by. */
 export type Wants = {
@@ -124,7 +125,7 @@ const isSpecial = ({ styles, leastTotalMinutes, difficulty, wants }: Requirement
 
 /** Returns the equipment that the wish names and the appliance that a chosen technique needs. */
 const gearOf = ({ techniques, wants: { equipment } }: Requirements): string[] => [
-  ...new Set([...equipment.with, ...(techniques.includes('Air Frying') ? ['air fryer'] : [])]),
+  ...new Set([...equipment.with, ...gearNeededFor(techniques)]),
 ];
 
 /** Reads what the selections and the understood wish require of a dish. */
@@ -138,8 +139,8 @@ export function readWants(
   // A cook with a cold asks neither for a "cold soup" nor for what is good cold.
   const replaceCold = (words: string, by: string) =>
     occasions.includes('Unwell') ? words.replace(/\bcolds?\b/giu, by) : words;
-  const wantedText = replaceCold(wants.wantedText, 'flu').replace(reasons, ' ');
-  const dishWords = wants.dishWords.replace(likeFamily, ' ').replace(reasons, ' ').trim();
+  const wantedText = blankReasons(replaceCold(wants.wantedText, 'flu'));
+  const dishWords = blankReasons(wants.dishWords.replace(likeFamily, ' ')).trim();
   // An appliance, a diet or a chosen food may be part of a dish's name: "air fryer salmon", "vegetarian chilli".
   // "Caesar salad" with the choice "Chicken" is a chicken Caesar salad.
   // "Red lentil soup" with the choice "Turkish" is a Turkish red lentil soup.

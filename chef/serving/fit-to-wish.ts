@@ -1,5 +1,5 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
-import { keyOf } from '#recipes/selections/names.ts';
+import { hasWordsOf, keyWordsOf } from '#recipes/selections/names.ts';
 import type { Ban, Requirements } from '#recipes/selections/requirements.ts';
 import { addFoods } from '../adapting/add-food.ts';
 import type { AskedStandIns } from '../adapting/wanted.ts';
@@ -38,13 +38,8 @@ function foodsBesideName(
   { named, isAsked }: FoundDish,
   foods: readonly WantedFood[],
 ): WantedFood[] {
-  const words = new Set(keyOf(isAsked ? (named ?? '') : '').split(' '));
-  return foods.filter(
-    ({ name }) =>
-      !keyOf(name)
-        .split(' ')
-        .every((word) => words.has(word)),
-  );
+  const words = keyWordsOf(isAsked ? (named ?? '') : '');
+  return foods.filter(({ name }) => !hasWordsOf(words, name));
 }
 
 /** Returns the stand-ins that a wish asks for: the cook's mince for the dish's, tofu "instead of prawns". */

@@ -1,4 +1,8 @@
-import { type Requirements, spiceLevels } from '#recipes/selections/requirements.ts';
+import {
+  type Requirements,
+  type SpiceLevel,
+  spiceLevels,
+} from '#recipes/selections/requirements.ts';
 import { type Changed, changeHeat, type MoreHeat } from '../adapting/change-heat.ts';
 import { scaleFoods } from '../adapting/scale-foods.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
@@ -37,12 +41,17 @@ function saltLess(dish: CookbookDish, { goals }: Requirements, book: Cookbook): 
   return { dish: less.dish, notes };
 }
 
+/** How much heat a chosen level adds to a dish that is milder. */
+const heatFor: Partial<Record<SpiceLevel, MoreHeat>> = {
+  medium: 'little',
+  hot: 'more',
+  'extra-hot': 'most',
+};
+
 /** Returns how much heat a dish lacks for the chosen level, or undefined when it is hot enough. */
-function lackOf(has: number, wanted: number): MoreHeat | undefined {
-  if (has >= wanted) return undefined;
-  if (wanted === spiceLevels.indexOf('extra-hot')) return 'most';
-  if (wanted === spiceLevels.indexOf('hot')) return 'more';
-  return wanted === spiceLevels.indexOf('medium') && has === 0 ? 'little' : undefined;
+function lackOf(has: number, spice: SpiceLevel): MoreHeat | undefined {
+  const more = has < spiceLevels.indexOf(spice) ? heatFor[spice] : undefined;
+  return more === 'little' && has > 0 ? undefined : more;
 }
 
 /** Whether a choice forbids chilli, so that no dish can be made hotter. */
@@ -55,7 +64,7 @@ function heatAsAsked(dish: CookbookDish, requirements: Requirements): Changed {
   const has = heatLevelOf(dish);
   const wanted = spiceLevels.indexOf(spice);
   const isTooHot = wanted <= spiceLevels.indexOf('mild') && has > spiceLevels.indexOf('mild');
-  const more = forbidsHeat(requirements) ? undefined : lackOf(has, wanted);
+  const more = forbidsHeat(requirements) ? undefined : lackOf(has, spice);
   const changed = more ? changeHeat(dish, more) : isTooHot ? changeHeat(dish, 'less') : undefined;
   if (changed) return changed;
   return { dish, notes: more ? ["It isn't hot: chilli doesn't suit this dish."] : [] };

@@ -4,7 +4,7 @@ import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
 import { keepsHardGoals } from '#recipes/nutrition/missed-bounds.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Nutrition } from '#recipes/recipe.ts';
-import { keyOf } from '#recipes/selections/names.ts';
+import { hasWordsOf, keyOf, keyWordsOf } from '#recipes/selections/names.ts';
 import type { Ban, Requirements } from '#recipes/selections/requirements.ts';
 import { adaptDish, type Change } from '../adapting/adapt-dish.ts';
 import { settleAdapted } from '../adapting/settle-adapted.ts';
@@ -82,10 +82,7 @@ const madeInSteps = /^(?:pastry|dough|gravy|batter|custard)$/i;
 /** Whether a recipe has a food: "vinegar" is in "white wine vinegar", "pastry" in a step that makes it. */
 function isIn({ title, ingredients, instructions }: Draft, food: string): boolean {
   const steps = madeInSteps.test(food) ? instructions : [];
-  const said = new Set(keyOf([title, ...ingredients, ...steps].join(' ')).split(' '));
-  return keyOf(food)
-    .split(' ')
-    .every((word) => said.has(word));
+  return hasWordsOf(keyWordsOf([title, ...ingredients, ...steps].join(' ')), food);
 }
 
 type Making = { wants: Wants; requirements: Requirements; book: Cookbook; said: SaidBeside };
@@ -125,12 +122,8 @@ function withLateNote(served: ServedDish, requirements: Requirements): ServedDis
   return { ...served, notes: [note, ...served.notes].slice(0, mostNotes) };
 }
 
-const isCalled = ({ title, also }: CookbookDish, name: string): boolean => {
-  const words = new Set(keyOf([title, ...also].join(' ')).split(' '));
-  return keyOf(name)
-    .split(' ')
-    .every((word) => words.has(word));
-};
+const isCalled = ({ title, also }: CookbookDish, name: string): boolean =>
+  hasWordsOf(keyWordsOf([title, ...also].join(' ')), name);
 
 /** The input for choosing a dish. */
 type DishQuestion = {

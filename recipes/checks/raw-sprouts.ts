@@ -10,7 +10,7 @@ const heatsThem =
   /(?<!\b(?:not|never|without)\s(?:\w+\s)?)\b(?:blanch|boil|simmer|cook|fry|stir-fry|sauté|steam|scald|wilt|plunge|dip|heat|warm)(?:ing)?\b(?:(?!\b(?:with|on|over|onto)\b)[^;:.])*$/i;
 /** Heat after the sprouts in their sentence: "add them to the wok and toss for 2 minutes". */
 const heatedAfter =
-  /^[^.;]*?\b(?:stir-fry|fry|cook (?!ed)|cook$|boil|simmer|steam|blanch|toss (?:for|over|until)|stir (?:for|over|until)|for (?:about )?(?:\d+|the last|an?|one|two|three) (?:more |last )?(?:minutes?|seconds?)|until (?:hot|piping|wilted|limp|they|just)|in(?:to)? the (?:wok|pan|pot|broth|soup|curry)|to the (?:wok|pan|pot|broth|soup|curry)|bubbling|boiling)/i;
+  /^[^.;]*?\b(?:stir-fry|fry|cook(?: |$)|boil|simmer|steam|blanch|toss (?:for|over|until)|stir (?:for|over|until)|for (?:about )?(?:\d+|the last|an?|one|two|three) (?:more |last )?(?:minutes?|seconds?)|until (?:hot|piping|wilted|limp|they|just)|in(?:to)? the (?:wok|pan|pot|broth|soup|curry)|to the (?:wok|pan|pot|broth|soup|curry)|bubbling|boiling)/i;
 const heatsNext =
   /^(?:(?:then|now) )?(?:stir-fry|fry|cook|cover and cook|boil|simmer|steam|blanch|toss|stir|heat)\b/i;
 /** Heat that belongs to the sprouts: the list says "blanched". */
@@ -19,6 +19,7 @@ const listedHeated =
 const rest = /\b(?:the rest|remaining|other half|reserved)(?: of the)? (?:bean ?)?sprouts\b/i;
 const saidRaw =
   /(?<!\b(?:never|not|no|n't|avoid)\b[^.;]{0,40})\bsprouts,? (?:are |left |stay |go on )?raw\b/i;
+
 const isListed = ({ where, foods }: Line): boolean =>
   where === 'ingredients' &&
   foods.some(({ entry }) => entry.ingredientIds.some((id) => sproutIds.has(id)));

@@ -5,6 +5,15 @@ export function keyOf(name: string): string {
   return phraseOf(name);
 }
 
+/** Returns the words of a text as keys, for `hasWordsOf`. */
+export const keyWordsOf = (text: string): ReadonlySet<string> => new Set(keyOf(text).split(' '));
+
+/** Whether all words of a name are among the given key words: "red lentils" in those of "red lentil soup". */
+export const hasWordsOf = (words: ReadonlySet<string>, name: string): boolean =>
+  keyOf(name)
+    .split(' ')
+    .every((word) => words.has(word));
+
 /** Builds a lookup table by key from rows of comma-separated names and their value. */
 export function tableOf<Value>(rows: readonly (readonly [string, Value])[]): Map<string, Value> {
   return new Map(

@@ -14,6 +14,10 @@ function isLeftBy(ban: Ban, item: Ingredient): boolean {
   return true;
 }
 
+/** Whether a diet takes an ingredient only as a last resort. */
+export const isShunned = (id: string, bans: readonly Ban[]): boolean =>
+  bans.some(({ shunned }) => shunned?.has(id));
+
 /** Whether the bans allow an ingredient, by the pantry's own data. */
 export const isAllowed = (item: Ingredient, bans: Requirements['bans']): boolean =>
   bans.every((ban) => isLeftBy(ban, item));

@@ -1,6 +1,7 @@
 import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
 import type { Slot } from '../archetype.ts';
 import { isListed, listNamed } from '../larder.ts';
+import { isShunned } from './allowed.ts';
 import { boardWeight } from './cut.ts';
 import type { Candidate, Situation } from './situation.ts';
 import { isUniversal } from './universal.ts';
@@ -19,8 +20,7 @@ const suits = (item: Ingredient, { method, only }: Slot): boolean =>
 function isOpen(item: Ingredient, slot: Slot, situation: Situation): boolean {
   const { allowed, requirements, universalOnly } = situation;
   if (!allowed.has(item.id)) return false;
-  if (!universalOnly && requirements.bans.some(({ shunned }) => shunned?.has(item.id)))
-    return false;
+  if (!universalOnly && isShunned(item.id, requirements.bans)) return false;
   if (requirements.spice === 'none' && item.tags.has('hot')) return false;
   if (requirements.spice === 'mild' && item.tags.has('hot') && slot.list !== 'heat') return false;
   return !universalOnly || isUniversal(item);

@@ -133,7 +133,7 @@ function inBase({ value, unit }: Measured): Base {
 
 const tidy = (value: number): number => Math.round(value * 100) / 100;
 
-/** From this many grams or millilitres on, nobody weighs a sum to the unit. */
+/** Sums of at least this many grams or millilitres are rounded. */
 const roundlyMeasured = 50;
 const roundly = (value: number): number =>
   value < roundlyMeasured
