@@ -91,6 +91,9 @@ describe('handling', () => {
   test.each([
     ['Pale flour tastes of raw dough, so toast it.', 'passed'],
     ['Oil too hot leaves raw dough inside.', 'passed'],
+    ['The raw dough balls freeze well for 2 months.', 'passed'],
+    ['Freeze the raw dough in slices.', 'passed'],
+    ['The raw dough is lovely by the spoonful.', 'noted'],
     ['Eat the raw dough with a spoon.', 'failed'],
   ])('“%s” in a tip is %s', (tip, outcome) => {
     expect(check(['200 g plain flour'], ['Stir it.'], { tips: [tip] }).outcome).toBe(outcome);
@@ -207,6 +210,7 @@ describe('handling', () => {
 describe('inedible things', () => {
   test.each([
     ['100 ml bleach'],
+    ['45 ml white spirit'],
     ['2 cups gasoline'],
     ['1 tbsp dish soap'],
     ['5 foxglove leaves'],
@@ -235,6 +239,7 @@ describe('inedible things', () => {
     ['400 g rhubarb', 'Use the stalks and throw rhubarb leaves away.'],
     ['1 tsp almond extract', 'Stir in the almond extract.'],
     ['300 g unbleached flour', 'Sift the flour.'],
+    ['45 ml white spirit vinegar', 'Toss the cucumber with the white spirit vinegar.'],
     ['200 g cashew nuts', 'Blend until as smooth as emulsion paint.'],
     ['200 g raw prawns', 'Fry until pink. Wash your hands and the board with hot water and soap.'],
     ['1 tsp orange blossom water', 'Stir.'],

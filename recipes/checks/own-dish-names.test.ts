@@ -95,6 +95,66 @@ describe('a title', () => {
     expect(found(glutenFree, { ...plain, title })).toEqual([name]);
   });
 
+  describe('that ends in a food which the list does not have', () => {
+    const sweets = {
+      title: 'Party Brigadeiros with Sprinkles',
+      ingredients: ['400 ml sweetened oat drink', '60 g cocoa powder', '100 g sprinkles'],
+      instructions: ['Simmer the oat drink with the cocoa.', 'Set the brigadeiros in paper cases.'],
+    };
+    test('names the dish when a step says it too', () => {
+      expect(found(milk, sweets)).toEqual([]);
+      const pickle = {
+        title: 'Boxing Day Piccalilli with Cauliflower',
+        ingredients: ['1 cauliflower', '500 ml cider vinegar', '1 tbsp turmeric'],
+        instructions: ['Simmer the cauliflower in the vinegar.', 'Spoon the piccalilli into jars.'],
+      };
+      expect(found({ Allergens: ['Mustard'] }, pickle)).toEqual([]);
+    });
+
+    test.each([
+      [{ ...sweets, title: 'Oat Sweets and Brigadeiros' }, ['Brigadeiros', 'brigadeiros']],
+      [{ ...sweets, instructions: ['Simmer and set the sweets.'] }, ['Brigadeiros']],
+      [{ ...sweets, tips: ['Top with bought dulce de leche.'] }, ['dulce de leche']],
+      [withStep(sweets, 'Stir in 50 g butter.'), ['butter']],
+    ])('adds it otherwise: %j', (recipe, words) => {
+      expect(found(milk, recipe)).toEqual(words);
+    });
+  });
+
+  test('may say what its loaf is for', () => {
+    const loaf = {
+      title: 'Flaxseed Sandwich Loaf',
+      ingredients: ['200 g ground flaxseed', '4 eggs'],
+      instructions: ['Beat to a batter and bake the loaf.'],
+    };
+    expect(found(glutenFree, loaf)).toEqual([]);
+    expect(found(glutenFree, { ...loaf, title: 'Flaxseed Loaf with a Sandwich' })).toEqual([
+      'Sandwich',
+    ]);
+  });
+
+  test('adds the dish a second time when it stands beside itself', () => {
+    const dip = {
+      title: 'Sunflower Hummus Board',
+      ingredients: ['400 g tinned chickpeas', '60 g sunflower seed butter', '1 lemon'],
+      instructions: ['Blend the chickpeas, seed butter and lemon to a hummus.'],
+    };
+    const sesame: Selections = { Allergens: ['Sesame'] };
+    expect(found(sesame, dip)).toEqual([]);
+    expect(found(sesame, { ...dip, title: `${dip.title} with Peppers and Houmous` })).toEqual([
+      'Houmous',
+    ]);
+  });
+
+  test('adds a curd that no step names', () => {
+    const pancakes = {
+      title: 'Banana Pancakes with a Little Lemon Curd',
+      ingredients: ['2 bananas', '200 g plain flour', '2 tsp lemon juice', '200 ml milk'],
+      instructions: ['Beat everything to a batter.', 'Fry the pancakes.'],
+    };
+    expect(found({ Allergens: ['Eggs'] }, pancakes)).toEqual(['Lemon Curd']);
+  });
+
   test('adds a second bread', () => {
     const loaf = {
       ingredients: ['3 bananas', '200 g ground almonds', '3 eggs'],
@@ -160,7 +220,11 @@ test('a title that promises lemon curd is not made of the listed lemon alone', (
     instructions: ['Beat the cream cheese with the lemon and sugar.'],
   };
   expect(found({ Allergens: ['Eggs'] }, pots)).toEqual(['Lemon Curd']);
-  const thickened = { ...pots, ingredients: [...pots.ingredients, '2 tbsp arrowroot'] };
+  const thickened = {
+    ...pots,
+    ingredients: [...pots.ingredients, '2 tbsp arrowroot'],
+    instructions: [...pots.instructions, 'Spoon the thickened curd over the pots.'],
+  };
   expect(found({ Allergens: ['Eggs'] }, thickened)).toEqual([]);
 });
 

@@ -107,3 +107,11 @@ describe('dried fruit under Low-Carb', () => {
     expect(breaks('Keto', 12, { ingredients: dates })).toBe(true);
   });
 });
+
+test.each([
+  ['2 tsp vanilla extract', false],
+  ['2 tbsp bourbon', true],
+  ['150 ml vanilla extract', true],
+])('“%s” in a pie for eight breaks Paleo: %s', (line, isBroken) => {
+  expect(breaks('Paleo', 8, { ingredients: ['450 g pumpkin', line] })).toBe(isBroken);
+});

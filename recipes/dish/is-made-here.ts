@@ -89,15 +89,23 @@ function isPlainlyNamed(food: Food, product: string, { known, knownIds }: Produc
   );
 }
 
+/** Matches the title before what is beside the dish: "Hummus Board with Vegetables and". */
+const isBesideTheDish = /(?:\b(?:with|and|plus)|&)\s+(?:[\p{L}-]+\s+)*$/iu;
+
 /** Whether a product in a title is the dish itself, or something that the steps say how to make. */
 function isMadeInTitle(product: string, food: Food, title: Line, products: Products): boolean {
   const { called, made, canMake } = products;
   if (madeOfItsParts.has(product) && isPlainlyNamed(food, product, products))
     return canMake(product);
   if (!namesNoOtherFood(food, products)) return false;
-  if (isFruitCurd(food.text) && !canMake('fruit curd')) return false;
+  // A curd that no step names is beside the dish, even if the list has the fruit.
+  if (isFruitCurd(food.text) && (!canMake('fruit curd') || products.linesNaming('curd') < 2))
+    return false;
   // "Banana Bread with Wholemeal Bread" names a second bread.
-  const isSecond = title.words.some(({ word, end }) => word === product && end <= food.start);
+  const isSecond =
+    title.words.some(({ word, end }) => word === product && end <= food.start) ||
+    title.foods.some(({ entry, start }) => entry === food.entry && start < food.start);
+  if (isSecond && isBesideTheDish.test(title.text.slice(0, food.start))) return false;
   if (called.has(product)) return !isSecond || isPlainlyNamed(food, product, products);
   const isMade = made.has(product) && isPlainlyNamed(food, product, products);
   return isMade && (canMake(product) || cutShapes.has(product) || product === 'rice');
@@ -176,7 +184,9 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
 export function isMadeHere(food: Food, line: Line, products: Products): boolean {
   if (line.where === 'ingredients' || !products.hasList) return false;
   if (line.where === 'title' && isForeignHead(food, line)) return true;
-  return productsIn(food).some((product) => {
+  const name = phraseOf(food.text);
+  const names = products.called.has(name) ? [...productsIn(food), name] : productsIn(food);
+  return names.some((product) => {
     if (line.where === 'title') return isMadeInTitle(product, food, line, products);
     if (line.where === 'description')
       return isMadeInDescription(product, food, saidBefore(line, food), products);

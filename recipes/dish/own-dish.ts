@@ -1,4 +1,5 @@
 import { type Food, foodsIn } from '../classify/foods-in.ts';
+import { pantry } from '../pantry/pantry.ts';
 import { phraseOf, type Word, wordsOf } from '../pantry/words.ts';
 import type { Line } from './lines.ts';
 import { saidAfter, saidBefore } from './making.ts';
@@ -75,7 +76,8 @@ function ownWords(title: Line, part: string, backing: Backing): string[] {
     const before = lastOf(segment.slice(0, last.start))?.word ?? '';
     return [
       ...(isProduct(last.word) ? [last.word] : []),
-      ...(shapes.has(last.word) && isProduct(before) ? [before] : []),
+      // "Meatball Skewers", "Sandwich Loaf"
+      ...(isProduct(before) && (shapes.has(last.word) || isProduct(last.word)) ? [before] : []),
       ...(/\bice[- ]cream\b/i.test(segment) ? ['icecream'] : []),
     ];
   });
@@ -92,10 +94,28 @@ function ownStyles(part: string, { listWords }: Backing): string[] {
 
 type OwnName = { name: string; isDish: boolean };
 
+/** Whether a name is a food of the pantry itself, such as chicken or butter: a dish is never made of other foods under that name. */
+const isPlainFood = ({ entry }: Food): boolean =>
+  entry.kind === 'ingredient' &&
+  entry.ingredientIds.some((id) => pantry.get(id)?.one === entry.name);
+
+/**
+ * Whether a food that the list does not have is the last word of the dish's own name: "Party Brigadeiros", "Boxing Day Piccalilli with
+ * Cauliflower". The dish is that food, made of what the list has, if a step names it too.
+ */
+function isHeadOfTitle(food: Food, part: string, { listWords, stepWords }: Backing): boolean {
+  const [first = ''] = part.split(joinsNames);
+  const head = first.replace(vessels, '').trimEnd();
+  const isLast = food.start + food.text.length === head.length;
+  const last = lastOf(food.text)?.word ?? '';
+  return isLast && !isPlainFood(food) && stepWords.has(last) && !listWords.has(last);
+}
+
 /** Returns the prepared foods that a title uses as the name of the dish: "Caesar Salad", "Toad in the Hole". */
 function ownNames(title: Line, part: string, backing: Backing): OwnName[] {
   return title.foods.flatMap((food) => {
-    if (food.entry.kind !== 'compound' && !food.entry.isDish) return [];
+    const isHead = isHeadOfTitle(food, part, backing);
+    if (food.entry.kind !== 'compound' && !food.entry.isDish && !isHead) return [];
     const inPart = leadInPart(title, food, part);
     const isInPart = inPart !== undefined;
     const lead = inPart ?? title.text.slice(0, food.start);
@@ -108,7 +128,8 @@ function ownNames(title: Line, part: string, backing: Backing): OwnName[] {
       ({ word }) => backing.stepWords.has(word) || backing.listWords.has(word),
     );
     // "Chicken Satay" is a dish if the list has chicken; "Satay" alone is a sauce.
-    const isSide = isCondiment(food) && !(food.entry.isDish && namesListed(before, backing));
+    const isSide =
+      !isHead && isCondiment(food) && !(food.entry.isDish && namesListed(before, backing));
     const isBacked =
       isInPart && !isSide
         ? isUsed || isOfTheList

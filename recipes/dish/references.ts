@@ -44,7 +44,11 @@ export function shortNames(food: Food): string[] {
     return [words.join(' ')];
   const isStripped = food.contains.size < food.entry.contains.size;
   const bare = words.length > 1 && forms.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
-  const ends = [words, bare].flatMap((all) => all.map((_, from) => all.slice(from).join(' ')));
+  // "The vanilla cream" holds the vanilla pod or the vanilla bean that the list has.
+  const spice = words[0] === 'vanilla' && words.length > 1 ? [['vanilla']] : [];
+  const ends = [words, bare, ...spice].flatMap((all) =>
+    all.map((_, from) => all.slice(from).join(' ')),
+  );
   // Later lines may drop the "vegan" of "vegan green curry paste", or say only "the paste".
   return isStripped ? ends : ends.filter((end) => end !== words.join(' '));
 }

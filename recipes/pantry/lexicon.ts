@@ -137,10 +137,14 @@ function withoutBackOf(words: readonly Word[], from: number, found: Found): Foun
   return isBack && returns ? longestAt(words.slice(0, found.to - 1), from) : found;
 }
 
-/** Nouns that a plant name before them turns into another food: "coconut milk", "oat cream". */
-const heads = new Set('milk cream yoghurt oil butter flour sauce paste cheese noodle'.split(' '));
+/** Nouns that the plant or animal before them turns into another food: "coconut milk", "oat cream", "turkey sausage". */
+const heads = new Set(
+  'milk cream yoghurt oil butter flour sauce paste cheese noodle sausage bacon ham salami chorizo pepperoni meatball'.split(
+    ' ',
+  ),
+);
 
-/** "Unsweetened coconut milk" is coconut milk, not unsweetened coconut followed by milk. */
+/** "Unsweetened coconut milk" is coconut milk, not unsweetened coconut followed by milk; likewise "smoked turkey sausage". */
 function withoutSplitOf(
   words: readonly Word[],
   from: number,

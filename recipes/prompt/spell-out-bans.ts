@@ -24,6 +24,10 @@ const hiddenSources: Partial<Record<Tag, string>> = {
   honey: 'honey',
   pork: 'bacon, ham, pancetta, chorizo, lard, gelatine from pork',
   alcohol: 'wine, beer, spirits, mirin, sherry, vanilla extract in alcohol',
+  'onion-family':
+    'onions, shallots, spring onions, leeks, onion powder, most stock cubes and spice mixes',
+  'garlic-family':
+    'garlic, garlic powder, wild garlic, garlic chives, most stock cubes and spice mixes',
   'added-sugar': 'sugar, honey, syrups, sweetened sauces',
   'animal-rennet': 'Parmesan and other cheese with animal rennet',
 };

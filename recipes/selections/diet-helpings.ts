@@ -9,6 +9,8 @@ export const helpingsOfPaleo = {
   'fenugreek-seeds': 5,
   'ground-fenugreek': 5,
   'sesame-oil': 5,
+  // A spoonful in a whole cake: its alcohol only carries the taste.
+  vanilla: 5,
 };
 const grams =
   (count: number) =>

@@ -41,6 +41,14 @@ describe('foods and words in a step that need not be listed', () => {
       ['Chop the button mushrooms by hand to a fine, even mince.', 'Fry and chill the duxelles.'],
     ],
     [
+      'a mixture under a fuller name',
+      ['60 g gochujang', '1 tbsp gochugaru', '1 litre stock'],
+      [
+        'Stir the gochujang with the gochugaru to make a thick paste.',
+        'Whisk the chilli paste into the stock.',
+      ],
+    ],
+    [
       'tempering',
       ['4 egg yolks', '300 ml milk'],
       ['Heat the milk. Whisk the egg yolks, temper with the hot milk, and return to the pan.'],
@@ -61,6 +69,8 @@ describe('foods and words in a step that need not be listed', () => {
     ['bacon drippings', 'Fry the onion in bacon drippings.'],
     ['pectin', 'Fry the onion. Stir in the pectin.'],
     ['tempeh', 'Fry the onion and add 200 g tempeh.'],
+    ['a paste that no step makes', 'Fry the onion. Whisk in the chilli paste.'],
+    ['a weighed paste', 'Mash the onion to a paste. Stir in 30 g chilli paste.'],
   ])('reports an unlisted food: %s', (_, step) => {
     expect(faults(['1 onion'], [step])).toHaveLength(1);
   });

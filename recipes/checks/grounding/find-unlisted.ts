@@ -59,6 +59,24 @@ const isInBrackets = (word: string, lines: readonly string[]): boolean =>
     ),
   );
 
+const mixtures =
+  /\b(?:make|makes|form|forms|into|to|giving|gives|have|get)\s+an?\s+(?:[\p{L}-]+,?\s+){0,3}?(paste|powder|pur[eé]e|syrup|sauce|cream|butter|oil)\b/giu;
+
+/** Returns the words for what the steps mix or grind: "to make a paste". Later steps name it freely: "the chilli paste". */
+const mixturesMade = (steps: readonly ReadStep[]): ReadonlySet<string> =>
+  new Set(
+    steps.flatMap(({ line }) =>
+      [...line.text.matchAll(mixtures)].flatMap(([, word = '']) =>
+        wordsOf(word).map((said) => said.word),
+      ),
+    ),
+  );
+
+const isMixture = ({ food }: Mention, text: string, made: ReadonlySet<string>): boolean =>
+  made.has(wordsOf(food.text).at(-1)?.word ?? '') &&
+  /\b(?:the|this|that|your|all|half) $/i.test(wordsBefore(text, food.start)) &&
+  !isMeasured(text, food);
+
 /** Checks whether a listed word ends with this word: "the sprouts" for beansprouts, "the berries" for blueberries. */
 const endsAListedWord = (word: string, listWords: ReadonlySet<string>): boolean =>
   word.length >= 5 && [...listWords].some((listed) => listed.endsWith(word));
@@ -130,6 +148,7 @@ export function findUnlisted(dish: Dish, steps: readonly ReadStep[]): Finding[] 
       .flatMap(({ words }) => words.map(({ word }) => word))
       .filter((word) => !plainWords.has(word)),
   );
+  const mixed = mixturesMade(steps);
   const lines = dish.items.map((item) => item.line.toLowerCase());
   const found = new Map<string, Finding>();
   for (const { line, mentions } of steps) {
@@ -139,6 +158,7 @@ export function findUnlisted(dish: Dish, steps: readonly ReadStep[]): Finding[] 
       if (dish.standingOf(line, food) !== 'enters') continue;
       if (
         isExplained(mention, line.text, listWords, own, lines) ||
+        isMixture(mention, line.text, mixed) ||
         !isBroughtIn(mention, line.text, listWords)
       )
         continue;

@@ -50,6 +50,9 @@ const breaksPattern =
 const namesAMixture =
   /^[ -](?:\w+ )?(?:mixture|mix|liquid|infusion|cream|sauce|butter|dressing|oil|paste|water|stock|broth|salad|marinade|filling|topping|syrup|glaze|dip|puree|purée|mash|slaw|salsa|relish|crust|layer|batter|dough|crumbs?|halves|quarters|wedges|rounds|segments|strips|cubes|sheets? at)\b/i;
 const setAside = /\b(?:set aside|reserve|keep back|hold back|save)\b/i;
+/** The step goes on with what is left of the food, without its name: "and scatter the other 5 g on top". */
+const restWithoutName =
+  /\bthe (?:other|rest|remaining|second|last)(?: (?:half|third|quarter|\d+(?:[.,]\d+)? ?(?:g|ml|tbsp|tsp)))?(?=\s*(?:[.,;]|$)|\s+(?:on|over|as|for|to|into|in|at|just)\b)/i;
 const perUnit =
   /(?:(?<!\bminutes )\beach\b)|\b(?:per|every|apiece|at a time|a time|in turn|repeat)\b/i;
 const prepPattern =
@@ -128,6 +131,7 @@ function statedUseOf(mention: Mention, previousEnd: number, text: string): State
     (perUnit.test(sentence) ||
       /\brepeat\b/i.test(text) ||
       setAside.test(clause) ||
+      restWithoutName.test(text.slice(end)) ||
       /\b(?:halves|quarters|wedges|rounds|segments|slices|strips)$/i.test(food.text) ||
       namesAMixture.test(text.slice(end)));
   return {

@@ -25,7 +25,7 @@ export const notFood: readonly NotFood[] = [
   {
     kind: 'chemical',
     pattern:
-      /\b(?:bleach|chlorine(?: gas)?|chloramine|ammonia|gasoline|petrol|diesel(?: fuel)?|kerosene|paraffin oil|lamp oil|lighter fluid|turpentine|paint thinner|white spirit|anti-?freeze|coolant|de-?icer|(?:motor|engine|machine|baby|linseed stand) oil|brake fluid|wd-?40)\b/iu,
+      /\b(?:bleach|chlorine(?: gas)?|chloramine|ammonia|gasoline|petrol|diesel(?: fuel)?|kerosene|paraffin oil|lamp oil|lighter fluid|turpentine|paint thinner|white spirit(?! vinegar)|anti-?freeze|coolant|de-?icer|(?:motor|engine|machine|baby|linseed stand) oil|brake fluid|wd-?40)\b/iu,
   },
   {
     kind: 'chemical',

@@ -82,7 +82,7 @@ stoverij | | beef-stewing onion | gluten mustard alcohol | celery eggs fish milk
 strapatsada | alivenci | filo feta | eggs -gluten -wheat | beef corn gluten lamb nuts onion-family pork | classic recipe; corrected
 stroganov | | beef-stewing onion | gluten milk mustard | alcohol celery eggs garlic-family lamb offal pork poultry | classic recipe; corrected
 stuffies | | ~clams | celery gluten pork | eggs fish milk onion-family | definition; corrected
-sugo all'amatriciana | | pasta pecorino guanciale | -gluten -wheat | eggs gluten sulphites tomato-family | classic recipe; corrected
+sugo all'amatriciana | | tinned-tomatoes pasta pecorino guanciale | -gluten -wheat | eggs gluten sulphites | classic recipe; corrected
 sukang iloko | | soy-sauce | -gluten -wheat -soy | fish garlic-family gluten onion-family soy | definition; corrected
 sukka | | onion garlic coconut-fresh | poultry | beef lamb milk pork | classic recipe; corrected
 suksessterte | mandelkake | plain-flour egg butter caster-sugar | nuts -gluten -wheat | alcohol chocolate gluten pork | classic recipe; corrected

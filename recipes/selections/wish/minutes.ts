@@ -92,8 +92,18 @@ function findTimes(text: string): Found[] {
   });
 }
 
-const quickPattern =
-  /\b(?:(?<very>(?:super|very|really|extra|lightning)[- ])|(?:so|pretty|fairly|nice and) )?(?:quick(?:ly|ie)?|fast|speedy)\b(?![- ]+(?:breads?|pickl\w+|oats|cook\b|food|rising|rise|acting|yeast|setting|dry))|\b(?:in a (?:hurry|rush)|short on time|pressed for time|(?:no|not much|very little|hardly any) time\b(?! limit))/giu;
+/** Where "fast" is no pace: a meal that breaks a fast. */
+const afterAFast =
+  /(?<!\b(?:break(?:s|ing)?|broke|end(?:s|ing)?)\s+(?:(?:the|a|my|our|his|her|their|your)\s+)?|\b(?:after|during|before)\s+(?:the|our|my)\s+)/
+    .source;
+/** Words after which "quick" or "fast" is part of a name. */
+const paceInName =
+  /(?![- ]+(?:breads?|pickl\w+|kimchi|kraut|sauerkraut|oats|cook\b|food|rising|rise|acting|yeast|setting|dry))/
+    .source;
+const quickPattern = new RegExp(
+  String.raw`\b(?:(?<very>(?:super|very|really|extra|lightning)[- ])|(?:so|pretty|fairly|nice and) )?(?:quick(?:ly|ie)?|${afterAFast}fast|speedy)\b${paceInName}|\b(?:in a (?:hurry|rush)|short on time|pressed for time|(?:no|not much|very little|hardly any) time\b(?! limit))`,
+  'giu',
+);
 const slowPattern =
   /\b(?:low and slow|all (?:afternoon|day|morning|weekend)(?: long)?|(?:plenty|lots|loads) of time|(?:a )?weekend project|take (?:my|our|its) time|slow(?:ly)?\b(?![- ]?(?:cook|roast|brais|bak|food|burn|carb|dried|baked|release|poach)))/giu;
 
