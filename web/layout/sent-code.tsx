@@ -8,6 +8,8 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 type SentCodeProps = {
   hint: string;
   submitLabel: string;
+  /** The last digit submits the code. */
+  submitsItself?: boolean;
   /** Set when a message is already on its way: when another one may be requested, in milliseconds since 1970. */
   againAtMs?: number | undefined;
   /**
@@ -23,7 +25,7 @@ type SentCodeProps = {
 
 /** Sends a code on request and takes the entered code. "Send again" shows the seconds until it is available. */
 export function SentCode(props: SentCodeProps) {
-  const { hint, submitLabel, onSend, onCode, children } = props;
+  const { hint, submitLabel, submitsItself = false, onSend, onCode, children } = props;
   const [againAtMs, setAgainAtMs] = useState(props.againAtMs ?? null);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -60,7 +62,7 @@ export function SentCode(props: SentCodeProps) {
   return (
     <div className="stack">
       {refusal}
-      <CodeForm numeric label="Code" hint={hint} submitLabel={submitLabel} onCode={onCode} />
+      <CodeForm numeric label="Code" {...{ hint, submitLabel, submitsItself, onCode }} />
       {children}
       <Button
         busy={sending}

@@ -7,6 +7,8 @@ type CodeFormProps = {
   hint?: string;
   /** True: digits only, which a phone may fill in from a message. False: the code may contain letters too. */
   numeric?: boolean;
+  /** The last of six digits submits the form. Not for a code that confirms a deletion or another change. */
+  submitsItself?: boolean;
   submitLabel: string;
   /** @returns why the code was refused, or null if it was accepted */
   onCode: (code: string) => Promise<string | null>;
@@ -14,19 +16,21 @@ type CodeFormProps = {
   children?: ReactNode;
 };
 
-/** A form for one code, with its error message. The field gets the focus, since there is nothing else to do here. */
-export function CodeForm(props: CodeFormProps) {
-  const { label, hint, numeric = false, submitLabel, onCode, children } = props;
+/** Digits of a code that a mail or an authenticator app states. */
+const digitCount = 6;
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+function useCode({ numeric = false, submitsItself = false, onCode }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const given = numeric ? code.replaceAll(/\D/g, '') : code.trim();
+  async function check(text: string) {
+    const given = numeric ? digitsOf(text) : text.trim();
     if (given === '') return setFailure('Enter the code');
+    if (busy) return;
     setBusy(true);
     const refusal = await onCode(given);
     setBusy(false);
@@ -34,8 +38,28 @@ export function CodeForm(props: CodeFormProps) {
     if (refusal !== null) field.current?.select();
   }
 
+  function change(text: string) {
+    setCode(text);
+    const digits = digitsOf(text);
+    const isCompleted = digits.length === digitCount && digits !== digitsOf(code);
+    if (submitsItself && isCompleted) void check(text);
+  }
+
+  return { code, change, check: () => check(code), failure, busy, field };
+}
+
+/** A form for one code, with its error message. The field gets the focus, since there is nothing else to do here. */
+export function CodeForm(props: CodeFormProps) {
+  const { label, hint, numeric = false, submitLabel, children } = props;
+  const { code, change, check, failure, busy, field } = useCode(props);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void check();
+  }
+
   return (
-    <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="stack" onSubmit={submit} noValidate>
       <Field
         ref={field}
         label={label}
@@ -46,7 +70,7 @@ export function CodeForm(props: CodeFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         value={code}
-        onChange={(event) => setCode(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         error={failure ?? undefined}
       />
       {children}

@@ -53,6 +53,7 @@ export function MessagedCode(props: MessagedCodeProps) {
       <SentCode
         hint={`Enter the code from the ${by}.`}
         submitLabel={submitLabel}
+        submitsItself
         againAtMs={againAtMs}
         onSend={send}
         onCode={enter}
