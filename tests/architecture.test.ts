@@ -7,6 +7,9 @@ import { readFolderNames, readSourceFiles, type SourceFile } from './support/sou
  */
 type Rule = { from: RegExp; to: string[]; packages?: RegExp; node?: boolean };
 
+const pageParts = ['request-context', 'before-paint', 'late-scripts'].map(
+  (name) => `web/data/${name}.ts`,
+);
 const serverShared = [
   'server/http/',
   'server/database/',
@@ -135,7 +138,7 @@ const rules: Rule[] = [
   },
   {
     from: /^server\/pages\//,
-    to: [...serverShared, 'contract/', 'web/data/request-context.ts', 'web/data/before-paint.ts'],
+    to: [...serverShared, 'contract/', ...pageParts],
     node: true,
   },
   { from: /^server\/[a-z-]+\//, to: [...serverShared, 'contract/'], node: true },

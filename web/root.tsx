@@ -59,7 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#F97316" />
-        <InlineScript content={beforePaintScript} />
+        {/* It runs while the server's page is parsed. The browser's code does not need its text. */}
+        <InlineScript content={import.meta.env.SSR ? beforePaintScript : ''} />
         <Meta />
         <Links />
       </head>

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { scriptBudgets, scriptsBeforeLoad } from '#tests/journeys/scripts-before-load.ts';
+import { scriptBudgets, scriptsBeforeStart } from '#tests/journeys/scripts-before-start.ts';
 import { phone } from '#tests/journeys/stage.ts';
 import { buildWhenStale } from '../../scripts/build.ts';
 import { printTable } from '../print-table.ts';
@@ -22,7 +22,7 @@ const publicPages = (recipePath: string): PublicPage[] => [
 async function scriptsOf({ browser, url }: WebStage, path: string): Promise<number> {
   const context = await browser.newContext({ baseURL: url, viewport: phone });
   try {
-    return await scriptsBeforeLoad(await context.newPage(), path);
+    return await scriptsBeforeStart(await context.newPage(), path);
   } finally {
     await context.close();
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { RouterContextProvider } from 'react-router';
 import { keptBuildHeader } from '#contract/kept-build-header.ts';
+import { late } from '#web/data/late-scripts.ts';
 import { namesTag, weakTag } from '../http/entity-tag.ts';
 import type { Services } from '../services.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -24,6 +25,16 @@ function withoutPreloads(html: string): string {
 }
 
 /**
+ * Marks the scripts of a page, which then load after its first paint (web/data/late-scripts.ts): styles, fonts and the recipe's picture get
+ * the bandwidth first.
+ */
+function withLateScripts(html: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', `<link rel="${late}"`)
+    .replaceAll(' type="module" async=""', ` type="${late}"`);
+}
+
+/**
  * Creates the renderer of the web app's pages. Their loaders call the data API in process as role anon.
  * @returns a function that renders the page of a request; an unchanged page is a 304
  */
@@ -35,6 +46,8 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
     captchaProvider: settings.captcha?.provider,
   };
   const apiFetch = asApiFetch(fetchInProcess);
+  // The development server transforms nothing: React would report the difference to what it renders.
+  const afterPaint = policy.hotReloadPort === undefined ? withLateScripts : (html: string) => html;
   const keepsThisBuild = ({ headers }: Request) =>
     web.shell !== undefined && headers.get(keptBuildHeader) === web.shell.version;
 
@@ -62,7 +75,7 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
     }
     headers.append('vary', keptBuildHeader);
     const written = await response.text();
-    const html = keepsThisBuild(request) ? withoutPreloads(written) : written;
+    const html = keepsThisBuild(request) ? withoutPreloads(written) : afterPaint(written);
     if (response.status === 200) {
       // The nonce changes with every request, so it is left out of the hash: the same page keeps its ETag.
       const tag = weakTag(html.replaceAll(nonce, ''));

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCook, saveRecipes } from './cooks.ts';
-import { scriptBudgets, scriptsBeforeLoad } from './scripts-before-load.ts';
+import { scriptBudgets, scriptsBeforeStart } from './scripts-before-start.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -39,14 +39,33 @@ async function layoutShift(page: Page, path: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
 }
 
-test('JavaScript before load stays within its budget', async () => {
+test('JavaScript before the start stays within its budget', async () => {
   for (const [path, budget] of [
     ['/', scriptBudgets.landing],
     [recipePath, scriptBudgets.recipe],
   ] as const) {
-    const size = await scriptsBeforeLoad(await stage.newVisitor(phone), path);
+    const size = await scriptsBeforeStart(await stage.newVisitor(phone), path);
     expect(size, path).toBeGreaterThan(0);
     expect(size, path).toBeLessThanOrEqual(budget);
+  }
+});
+
+test('scripts load after the first paint, and the page starts', async () => {
+  for (const path of ['/', recipePath]) {
+    const page = await stage.newVisitor(phone);
+    await page.goto(path);
+    await page.waitForFunction(() => window.appStarted);
+    const { paintMs, scriptMs } = await page.evaluate(() => {
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return {
+        paintMs: paint?.startTime ?? Number.POSITIVE_INFINITY,
+        scriptMs: Math.min(...scripts.map(({ startTime }) => startTime)),
+      };
+    });
+    expect(paintMs, path).toBeLessThanOrEqual(scriptMs);
   }
 });
 

@@ -87,7 +87,7 @@ async function visitWithoutAccount() {
   expect(paths.filter((path) => /my-recipes|dashboard|supabase|admin/.test(path))).toEqual([]);
   expect(paths.some((path) => path.startsWith('/app-shell/'))).toBe(true);
   // Cached files have no modulepreload: Chromium would fetch them twice and log a warning.
-  expect(await (await page.goto('/faq'))?.text()).not.toContain('modulepreload');
+  expect(await (await page.goto('/faq'))?.text()).not.toContain('rel="modulepreload"');
   await cutOff();
   await page.goto('/about');
   await title('About').waitFor();

@@ -3,6 +3,7 @@ import type { ServerProcess } from '#tests/support/server-process.ts';
 import { leaveWithTest } from './leave-with-test.ts';
 import { type Product, shareBrowser, shareProduct, startProduct } from './shared-product.ts';
 import { listenForTrouble, type Trouble, watchTrouble } from './trouble.ts';
+import { waitForApp } from './wait-for-app.ts';
 
 export const phone = { width: 390, height: 844 };
 /** Timeout of a step. It is generous, because a shared machine may stall for seconds. */
@@ -56,6 +57,7 @@ function standOn(product: Product, browser: Browser, closeProduct?: () => Promis
     leaveWithTest(context);
     const page = await context.newPage();
     listenForTrouble(page, trouble);
+    waitForApp(page);
     return page;
   };
   return {
