@@ -29,6 +29,7 @@ export const claims: Partial<Record<Tag, string>> = {
   allium: noAllium,
   'onion-family': 'made without onion',
   'garlic-family': 'made without garlic',
+  'animal-rennet': 'or a vegetarian cheese of its kind',
 };
 
 const optionalMark = ' (optional)';

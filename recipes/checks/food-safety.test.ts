@@ -94,6 +94,8 @@ describe('handling', () => {
     ['The raw dough balls freeze well for 2 months.', 'passed'],
     ['Freeze the raw dough in slices.', 'passed'],
     ['The raw dough is lovely by the spoonful.', 'noted'],
+    ['Keep some raw dough for the cook to nibble.', 'noted'],
+    ['The raw dough balls freeze well, to nibble straight from the freezer.', 'noted'],
     ['Eat the raw dough with a spoon.', 'failed'],
   ])('“%s” in a tip is %s', (tip, outcome) => {
     expect(check(['200 g plain flour'], ['Stir it.'], { tips: [tip] }).outcome).toBe(outcome);

@@ -22,6 +22,7 @@ import { statutoryAllergens, type Tag, tagsOfAnimals } from '../pantry/tags.ts';
 import { phraseOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
+import { findRawFish } from './raw-fish.ts';
 import { findRawSprouts } from './raw-sprouts.ts';
 import { isPureBread, isSmallHelping } from './small-helping.ts';
 
@@ -267,6 +268,7 @@ export function judgeDish(
     const broken = [
       ...lines.flatMap((line) => findingsOf(line, ban, entering, listed)),
       ...meetings(lines, ban, entering),
+      ...findRawFish(lines, ban),
       ...findRawSprouts(lines, ban),
       ...unknownUnder(ban, unknown),
     ];

@@ -112,14 +112,33 @@ describe('a title', () => {
     });
 
     test.each([
-      [{ ...sweets, title: 'Oat Sweets and Brigadeiros' }, ['Brigadeiros', 'brigadeiros']],
-      [{ ...sweets, instructions: ['Simmer and set the sweets.'] }, ['Brigadeiros']],
+      [
+        { ...sweets, title: 'Oat Sweets', tips: ['Serve with brigadeiros.'] },
+        ['brigadeiros', 'brigadeiros'],
+      ],
       [{ ...sweets, tips: ['Top with bought dulce de leche.'] }, ['dulce de leche']],
       [withStep(sweets, 'Stir in 50 g butter.'), ['butter']],
     ])('adds it otherwise: %j', (recipe, words) => {
       expect(found(milk, recipe)).toEqual(words);
     });
   });
+
+  test.each([
+    ['Golden Salmon with Lemon', { 'Dietary Constraints': ['Vegan'] }, 'Add the salmon and fry.'],
+    ['Chilli Garlic Prawns', { Allergens: ['Crustaceans'] }, 'Tip in the prawns.'],
+    ['Sunday Pulled Pork', { 'Dietary Constraints': ['Halal'] }, 'Roast the pork and pull it.'],
+    ['Sheet-Pan Kielbasa', { 'Dietary Constraints': ['Halal'] }, 'Brown the kielbasa.'],
+    ['Summer Pasta Salad', glutenFree, 'Boil the pasta until tender.'],
+    ['Sausage Casserole', { 'Dietary Constraints': ['Halal'] }, 'Brown the sausages.'],
+    ['Pesto Bread', milk, 'Spread with the pesto.'],
+    ['Ricotta Gnocchi', milk, 'Fold in the ricotta.'],
+  ] as [string, Selections, string][])(
+    'does not excuse its own foods: %s',
+    (title, selections, step) => {
+      const list = ['2 tomatoes', '40 g garlic', '1 lemon', '2 tbsp olive oil'];
+      expect(found(selections, { title, ingredients: list, instructions: [step] })).not.toEqual([]);
+    },
+  );
 
   test('may say what its loaf is for', () => {
     const loaf = {

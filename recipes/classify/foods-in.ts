@@ -72,14 +72,14 @@ function lentBy(plant: Match, food: Match): Tag[] {
   return name === 'milk' || name === 'butter' ? ['milk', 'fatty'] : [];
 }
 
-/** Foods that are made of any meat, and of pork or beef where no meat is named. */
-const ofAnyMeat = /^(?:mince|sausages?|bacon|ham|burgers?|patt(?:y|ies)|meatballs?)$/i;
 const namedMeats: readonly Tag[] = ['pork', 'beef', 'lamb', 'red-meat', 'poultry'];
 
-/** Returns the meats that a mince or sausage loses to the meat right before it: "turkey breast mince". */
-function lentByMeat({ entry: { contains } }: Match, food: Match): Tag[] {
-  const isOfIt = contains.has('meat') && ofAnyMeat.test(food.text);
-  return isOfIt ? namedMeats.filter((tag) => !contains.has(tag)) : [];
+/** Returns the meats that a mince loses to the cut right before it: "turkey breast mince". Mince is beef where no meat is named. */
+function lentByCut(text: string, words: readonly Word[], cut: Match, food: Match): Tag[] {
+  const { kind, contains } = cut.entry;
+  const between = text.slice(words[cut.to - 1]?.end ?? 0, words[food.from]?.start ?? 0);
+  const isCut = kind === 'ingredient' && contains.has('whole-cut') && between === ' ';
+  return isCut && /^mince$/i.test(food.text) ? namedMeats.filter((tag) => !contains.has(tag)) : [];
 }
 
 /** Returns the tags that a claim at the start of a name removes from the food right after the name: "vegan chocolate cream cheese". */
@@ -138,7 +138,7 @@ function removalsOf(
   matches.forEach((match, index) => {
     const before = matches[index - 1];
     if (before?.to !== match.from || !words[match.from]?.joined) return;
-    add(match, [...lentBy(before, match), ...lentByMeat(before, match)]);
+    add(match, [...lentBy(before, match), ...lentByCut(text, words, before, match)]);
     if (freeInName.test(before.text)) add(match, lostIn(before));
   });
   return removals;

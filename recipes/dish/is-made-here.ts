@@ -89,8 +89,10 @@ function isPlainlyNamed(food: Food, product: string, { known, knownIds }: Produc
   );
 }
 
-/** Matches the title before what is beside the dish: "Hummus Board with Vegetables and". */
-const isBesideTheDish = /(?:\b(?:with|and|plus)|&)\s+(?:[\p{L}-]+\s+)*$/iu;
+/** Whether a title names a food as one of the things beside the dish: "Hummus Board, Peppers, Houmous", not "with Pesto Crumbs". */
+const isBesideTheDish = ({ start, text }: Food, title: Line): boolean =>
+  /(?:\b(?:with|and|plus|over|on)\b|[,&(])[^:–—]*$/iu.test(title.text.slice(0, start)) &&
+  /^\s*(?:$|[,)&]|(?:and|with|on|over)\b)/i.test(title.text.slice(start + text.length));
 
 /** Whether a product in a title is the dish itself, or something that the steps say how to make. */
 function isMadeInTitle(product: string, food: Food, title: Line, products: Products): boolean {
@@ -105,7 +107,7 @@ function isMadeInTitle(product: string, food: Food, title: Line, products: Produ
   const isSecond =
     title.words.some(({ word, end }) => word === product && end <= food.start) ||
     title.foods.some(({ entry, start }) => entry === food.entry && start < food.start);
-  if (isSecond && isBesideTheDish.test(title.text.slice(0, food.start))) return false;
+  if (isSecond && isBesideTheDish(food, title)) return false;
   if (called.has(product)) return !isSecond || isPlainlyNamed(food, product, products);
   const isMade = made.has(product) && isPlainlyNamed(food, product, products);
   return isMade && (canMake(product) || cutShapes.has(product) || product === 'rice');
@@ -184,9 +186,7 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
 export function isMadeHere(food: Food, line: Line, products: Products): boolean {
   if (line.where === 'ingredients' || !products.hasList) return false;
   if (line.where === 'title' && isForeignHead(food, line)) return true;
-  const name = phraseOf(food.text);
-  const names = products.called.has(name) ? [...productsIn(food), name] : productsIn(food);
-  return names.some((product) => {
+  return productsIn(food).some((product) => {
     if (line.where === 'title') return isMadeInTitle(product, food, line, products);
     if (line.where === 'description')
       return isMadeInDescription(product, food, saidBefore(line, food), products);

@@ -1,5 +1,4 @@
 import { type Food, foodsIn } from '../classify/foods-in.ts';
-import { pantry } from '../pantry/pantry.ts';
 import { phraseOf, type Word, wordsOf } from '../pantry/words.ts';
 import type { Line } from './lines.ts';
 import { saidAfter, saidBefore } from './making.ts';
@@ -13,7 +12,7 @@ const parts = new RegExp(`${besidePattern.source}|${joinsNames.source}`, 'i');
 const claimBefore = /^(?:[\p{L}]+[- ]free|vegan|vegetarian|plant-based|dairy-free)[- ]/iu;
 /** Prepared foods that are added to a dish; a title that ends in one promises it. */
 const condiments =
-  /\b(?:pesto|hollandaise|bearnaise|tzatziki|raita|hummus|tapenade|mayonnaise|mayo|aioli|satay|sauce|paste|dressing|vinaigrette|butter|marzipan|chutney|relish|jam|spread|stock|broth|gravy|cream|custard|cheese|milk|sausages?|bacon|ham|nuts?|crackers?|pastry|tofu|seitan|tempeh|noodles?|vinegar|oil|syrup|wine|beer|mustard|mostarda|moutarde|piccalilli)$/i;
+  /\b(?:pesto|hollandaise|bearnaise|tzatziki|raita|hummus|tapenade|mayonnaise|mayo|aioli|satay|sauce|paste|dressing|vinaigrette|butter|marzipan|chutney|relish|jam|spread|stock|broth|gravy|cream|custard|cheese|milk|sausages?|bacon|ham|nuts?|crackers?|pastry|tofu|seitan|tempeh|noodles?|vinegar|oil|syrup|wine|beer|mustard|mostarda|moutarde)$/i;
 
 const dishesOfCheese = /^(?:mac(?:aroni)?(?: (?:and|&|['’]?n['’]?))?|cauliflower) cheese$/i;
 
@@ -59,6 +58,9 @@ const lastOf = (text: string): Word | undefined => wordsOf(text).at(-1);
 const namesListed = (text: string, { listWords }: Backing): boolean =>
   wordsOf(text).some(({ word }) => listWords.has(word));
 
+const isForSandwiches = (before: string, last: string): boolean =>
+  before === 'sandwich' && /^(?:loaf|bread|roll|bun|thin)$/.test(last);
+
 /** Returns the products at the end of each part of a title: "Lentil and Walnut Moussaka". */
 function ownWords(title: Line, part: string, backing: Backing): string[] {
   const [first] = part.split(joinsNames);
@@ -76,8 +78,8 @@ function ownWords(title: Line, part: string, backing: Backing): string[] {
     const before = lastOf(segment.slice(0, last.start))?.word ?? '';
     return [
       ...(isProduct(last.word) ? [last.word] : []),
-      // "Meatball Skewers", "Sandwich Loaf"
-      ...(isProduct(before) && (shapes.has(last.word) || isProduct(last.word)) ? [before] : []),
+      ...(shapes.has(last.word) && isProduct(before) ? [before] : []),
+      ...(isForSandwiches(before, last.word) ? [before] : []),
       ...(/\bice[- ]cream\b/i.test(segment) ? ['icecream'] : []),
     ];
   });
@@ -94,28 +96,10 @@ function ownStyles(part: string, { listWords }: Backing): string[] {
 
 type OwnName = { name: string; isDish: boolean };
 
-/** Whether a name is a food of the pantry itself, such as chicken or butter: a dish is never made of other foods under that name. */
-const isPlainFood = ({ entry }: Food): boolean =>
-  entry.kind === 'ingredient' &&
-  entry.ingredientIds.some((id) => pantry.get(id)?.one === entry.name);
-
-/**
- * Whether a food that the list does not have is the last word of the dish's own name: "Party Brigadeiros", "Boxing Day Piccalilli with
- * Cauliflower". The dish is that food, made of what the list has, if a step names it too.
- */
-function isHeadOfTitle(food: Food, part: string, { listWords, stepWords }: Backing): boolean {
-  const [first = ''] = part.split(joinsNames);
-  const head = first.replace(vessels, '').trimEnd();
-  const isLast = food.start + food.text.length === head.length;
-  const last = lastOf(food.text)?.word ?? '';
-  return isLast && !isPlainFood(food) && stepWords.has(last) && !listWords.has(last);
-}
-
 /** Returns the prepared foods that a title uses as the name of the dish: "Caesar Salad", "Toad in the Hole". */
 function ownNames(title: Line, part: string, backing: Backing): OwnName[] {
   return title.foods.flatMap((food) => {
-    const isHead = isHeadOfTitle(food, part, backing);
-    if (food.entry.kind !== 'compound' && !food.entry.isDish && !isHead) return [];
+    if (food.entry.kind !== 'compound' && !food.entry.isDish) return [];
     const inPart = leadInPart(title, food, part);
     const isInPart = inPart !== undefined;
     const lead = inPart ?? title.text.slice(0, food.start);
@@ -128,8 +112,7 @@ function ownNames(title: Line, part: string, backing: Backing): OwnName[] {
       ({ word }) => backing.stepWords.has(word) || backing.listWords.has(word),
     );
     // "Chicken Satay" is a dish if the list has chicken; "Satay" alone is a sauce.
-    const isSide =
-      !isHead && isCondiment(food) && !(food.entry.isDish && namesListed(before, backing));
+    const isSide = isCondiment(food) && !(food.entry.isDish && namesListed(before, backing));
     const isBacked =
       isInPart && !isSide
         ? isUsed || isOfTheList

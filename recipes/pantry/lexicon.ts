@@ -137,12 +137,11 @@ function withoutBackOf(words: readonly Word[], from: number, found: Found): Foun
   return isBack && returns ? longestAt(words.slice(0, found.to - 1), from) : found;
 }
 
-/** Nouns that the plant or animal before them turns into another food: "coconut milk", "oat cream", "turkey sausage". */
-const heads = new Set(
-  'milk cream yoghurt oil butter flour sauce paste cheese noodle sausage bacon ham salami chorizo pepperoni meatball'.split(
-    ' ',
-  ),
-);
+/** Nouns that a plant name before them turns into another food: "coconut milk", "oat cream". */
+const heads = new Set('milk cream yoghurt oil butter flour sauce paste cheese noodle'.split(' '));
+/** Nouns that an animal before them turns into another food, and the words before the animal that then add nothing. */
+const meatHeads = new Set('sausage bacon ham salami'.split(' '));
+const ofMeat = new Set('smoked unsmoked cured lean fresh frozen'.split(' '));
 
 /** "Unsweetened coconut milk" is coconut milk, not unsweetened coconut followed by milk; likewise "smoked turkey sausage". */
 function withoutSplitOf(
@@ -151,7 +150,9 @@ function withoutSplitOf(
   found: Found,
 ): { from: number; found: Found } {
   if (!found || found.to - from < 2 || !words[found.to]?.joined) return { from, found };
-  if (!heads.has(words[found.to]?.word ?? '')) return { from, found };
+  const head = words[found.to]?.word ?? '';
+  const isOfMeat = meatHeads.has(head) && ofMeat.has(words[from]?.word ?? '');
+  if (!heads.has(head) && !isOfMeat) return { from, found };
   for (let start = from + 1; start < found.to; start++) {
     const later = longestAt(words, start);
     const isOneName = later !== undefined && later.to > found.to;

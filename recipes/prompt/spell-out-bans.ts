@@ -25,7 +25,7 @@ const hiddenSources: Partial<Record<Tag, string>> = {
   pork: 'bacon, ham, pancetta, chorizo, lard, gelatine from pork',
   alcohol: 'wine, beer, spirits, mirin, sherry, vanilla extract in alcohol',
   'onion-family':
-    'onions, shallots, spring onions, leeks, onion powder, most stock cubes and spice mixes',
+    'onions, shallots, spring onions, leeks, chives, onion powder, most stock cubes and spice mixes',
   'garlic-family':
     'garlic, garlic powder, wild garlic, garlic chives, most stock cubes and spice mixes',
   'added-sugar': 'sugar, honey, syrups, sweetened sauces',

@@ -33,7 +33,10 @@ const groups = tableOf<readonly Tag[]>([
   ['animal, animal product, animal products, animal derived', tagsOfAnimals],
   ['raw fish, raw seafood, sushi', ['raw-fish']],
   ['honey', ['honey']],
-  ['alcohol, alcoholic, wine, liquor, beer, spirit, hard liquor', ['alcohol']],
+  [
+    'alcohol, alcoholic, wine, liquor, beer, spirit, hard liquor, alchohol, alchol, alcahol, alcohole',
+    ['alcohol'],
+  ],
   ['caffeine', ['caffeine']],
   ['garlic', ['garlic-family']],
   ['onion, onions', ['onion-family']],

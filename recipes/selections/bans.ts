@@ -54,10 +54,14 @@ function fromDiet(name: string, diet: Diet): Restriction {
   return { bans: [whole], goals };
 }
 
-const fromAvoided = (label: Ban['label'], name: string, avoided: Avoided): Restriction => ({
-  bans: [banOf(label, name, avoided)],
-  goals: [],
-});
+/** Chives are a herb to cooks who would rather not eat onions. For an allergy they count as onion. */
+const helpingsOfHerbs = { chives: 20 };
+
+function fromAvoided(label: Ban['label'], name: string, avoided: Avoided): Restriction {
+  const allowsChives = label === 'Avoid' && avoided.tags.includes('onion-family');
+  const ban = banOf(label, name, avoided);
+  return { bans: [allowsChives ? { ...ban, helpings: helpingsOfHerbs } : ban], goals: [] };
+}
 
 /** Joins several restrictions into one. */
 function joinRestrictions(found: readonly Restriction[]): Restriction {

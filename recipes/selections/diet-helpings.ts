@@ -9,8 +9,8 @@ export const helpingsOfPaleo = {
   'fenugreek-seeds': 5,
   'ground-fenugreek': 5,
   'sesame-oil': 5,
-  // A spoonful in a whole cake: its alcohol only carries the taste.
-  vanilla: 5,
+  // A third of a teaspoon a serving: its alcohol only carries the taste.
+  vanilla: 2,
 };
 const grams =
   (count: number) =>

@@ -16,21 +16,30 @@ type CodeFormProps = {
   children?: ReactNode;
 };
 
-/** Digits of a code that a mail or an authenticator app states. */
-const digitCount = 6;
+/** Length of a code that we email or text. */
+const codeLength = 6;
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+/** Whether a text is another code, pasted or typed from its start, and not a correction of one digit. */
+function isNewCode(text: string, before: string): boolean {
+  const [now, old] = [digitsOf(text), digitsOf(before)];
+  return now.length <= 1 || [...now].filter((digit, at) => digit !== old[at]).length > 1;
+}
 
 function useCode({ numeric = false, submitsItself = false, onCode }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  // A code that is corrected digit by digit waits for the button: each try counts towards the limit.
+  const isNew = useRef(true);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   async function check(text: string) {
     const given = numeric ? digitsOf(text) : text.trim();
     if (given === '') return setFailure('Enter the code');
     if (busy) return;
+    isNew.current = false;
     setBusy(true);
     const refusal = await onCode(given);
     setBusy(false);
@@ -39,10 +48,10 @@ function useCode({ numeric = false, submitsItself = false, onCode }: CodeFormPro
   }
 
   function change(text: string) {
+    if (isNewCode(text, code)) isNew.current = true;
     setCode(text);
-    const digits = digitsOf(text);
-    const isCompleted = digits.length === digitCount && digits !== digitsOf(code);
-    if (submitsItself && isCompleted) void check(text);
+    const isComplete = digitsOf(text).length === codeLength;
+    if (submitsItself && isComplete && isNew.current) void check(text);
   }
 
   return { code, change, check: () => check(code), failure, busy, field };
@@ -69,6 +78,7 @@ export function CodeForm(props: CodeFormProps) {
         inputMode={numeric ? 'numeric' : 'text'}
         autoCapitalize="none"
         spellCheck={false}
+        readOnly={busy}
         value={code}
         onChange={(event) => change(event.target.value)}
         error={failure ?? undefined}

@@ -42,7 +42,7 @@ describe('foods and words in a step that need not be listed', () => {
     ],
     [
       'a mixture under a fuller name',
-      ['60 g gochujang', '1 tbsp gochugaru', '1 litre stock'],
+      ['60 g gochujang', '1 tbsp gochugaru (Korean chilli flakes)', '1 litre stock'],
       [
         'Stir the gochujang with the gochugaru to make a thick paste.',
         'Whisk the chilli paste into the stock.',
@@ -70,6 +70,8 @@ describe('foods and words in a step that need not be listed', () => {
     ['pectin', 'Fry the onion. Stir in the pectin.'],
     ['tempeh', 'Fry the onion and add 200 g tempeh.'],
     ['a paste that no step makes', 'Fry the onion. Whisk in the chilli paste.'],
+    ['a bought sauce', 'Simmer the onion to a thick sauce. Stir in the fish sauce.'],
+    ['an oil', 'Scrape the onion into a pan and fry. Pour in the sesame oil.'],
     ['a weighed paste', 'Mash the onion to a paste. Stir in 30 g chilli paste.'],
   ])('reports an unlisted food: %s', (_, step) => {
     expect(faults(['1 onion'], [step])).toHaveLength(1);

@@ -60,7 +60,7 @@ const isInBrackets = (word: string, lines: readonly string[]): boolean =>
   );
 
 const mixtures =
-  /\b(?:make|makes|form|forms|into|to|giving|gives|have|get)\s+an?\s+(?:[\p{L}-]+,?\s+){0,3}?(paste|powder|pur[eé]e|syrup|sauce|cream|butter|oil)\b/giu;
+  /\b(?:make|makes|form|forms|into|to|giving|gives)\s+an?\s+(?:(?!pan|bowl|jar|tin|pot|with|of|and|the)[\p{L}-]+,?\s+){0,3}?(paste|powder|pur[eé]e|syrup|sauce)\b/giu;
 
 /** Returns the words for what the steps mix or grind: "to make a paste". Later steps name it freely: "the chilli paste". */
 const mixturesMade = (steps: readonly ReadStep[]): ReadonlySet<string> =>
@@ -72,10 +72,21 @@ const mixturesMade = (steps: readonly ReadStep[]): ReadonlySet<string> =>
     ),
   );
 
-const isMixture = ({ food }: Mention, text: string, made: ReadonlySet<string>): boolean =>
-  made.has(wordsOf(food.text).at(-1)?.word ?? '') &&
-  /\b(?:the|this|that|your|all|half) $/i.test(wordsBefore(text, food.start)) &&
-  !isMeasured(text, food);
+/** The words before its name are of the list: "the chilli paste", not "the fish sauce". */
+function isMixture(
+  { food }: Mention,
+  text: string,
+  made: ReadonlySet<string>,
+  explains: (word: string) => boolean,
+): boolean {
+  const said = wordsOf(food.text).map(({ word }) => word);
+  return (
+    made.has(said.at(-1) ?? '') &&
+    said.slice(0, -1).every(explains) &&
+    /\b(?:the|this|that|your|all|half) $/i.test(wordsBefore(text, food.start)) &&
+    !isMeasured(text, food)
+  );
+}
 
 /** Checks whether a listed word ends with this word: "the sprouts" for beansprouts, "the berries" for blueberries. */
 const endsAListedWord = (word: string, listWords: ReadonlySet<string>): boolean =>
@@ -149,6 +160,7 @@ export function findUnlisted(dish: Dish, steps: readonly ReadStep[]): Finding[] 
       .filter((word) => !plainWords.has(word)),
   );
   const mixed = mixturesMade(steps);
+  const isListed = (word: string) => listWords.has(word) || isInBrackets(word, lines);
   const lines = dish.items.map((item) => item.line.toLowerCase());
   const found = new Map<string, Finding>();
   for (const { line, mentions } of steps) {
@@ -158,7 +170,7 @@ export function findUnlisted(dish: Dish, steps: readonly ReadStep[]): Finding[] 
       if (dish.standingOf(line, food) !== 'enters') continue;
       if (
         isExplained(mention, line.text, listWords, own, lines) ||
-        isMixture(mention, line.text, mixed) ||
+        isMixture(mention, line.text, mixed, isListed) ||
         !isBroughtIn(mention, line.text, listWords)
       )
         continue;

@@ -52,7 +52,7 @@ const namesAMixture =
 const setAside = /\b(?:set aside|reserve|keep back|hold back|save)\b/i;
 /** The step goes on with what is left of the food, without its name: "and scatter the other 5 g on top". */
 const restWithoutName =
-  /\bthe (?:other|rest|remaining|second|last)(?: (?:half|third|quarter|\d+(?:[.,]\d+)? ?(?:g|ml|tbsp|tsp)))?(?=\s*(?:[.,;]|$)|\s+(?:on|over|as|for|to|into|in|at|just)\b)/i;
+  /^[^.;]*\bthe (?:other|remaining|second|last) (?:half|third|quarter|\d+(?:[.,]\d+)? ?(?:g|ml|tbsp|tsp))(?=\s*(?:[.,;]|$)|\s+(?:on|over|as|for|to|into|in|at|just)\b)/i;
 const perUnit =
   /(?:(?<!\bminutes )\beach\b)|\b(?:per|every|apiece|at a time|a time|in turn|repeat)\b/i;
 const prepPattern =

@@ -66,10 +66,11 @@ akazienhonig | waldhonig, blütenhonig, imkerhonig, tannenhonig, bienenhonig, li
   balı, petek bal, kara kovan bali, asel, hachimitsu, kkul, feng mi, fengmi, mật ong, nam pheung, madhu, oxymel, hydromel, mielarò | ~honey | |
   gluten eggs nuts sesame | definition
 lekach | lekech, teiglach | ~honey | eggs gluten | nuts sesame | definition
-arequipe | cajeta de celaya, manjar blanco, doce de leite, milchmarmelade, brigadeiro, kajmak słodki, krówki, krówka, tablet scottish, scottish
+arequipe | cajeta de celaya, manjar blanco, doce de leite, milchmarmelade, kajmak słodki, krówki, krówka, tablet scottish, scottish
   tablet, vanilla fudge, fudge squares, caramel mou, caramels au beurre salé, caramel beurre salé, caramels d'isigny, sahnebonbons, kuhbonbons,
   riesen, storck riesen, english toffee, skor bar, kinuskikastike, kinuski, kola colasås, kolasås, knäck, knack candy, kettle corn sweet, caramel
   corn, butterkist, butterscotch chips, butterscotch angel delight | ~dulce-de-leche | | gluten nuts eggs chocolate peanuts | definition
+brigadeiro | | ~dulce-de-leche | | gluten nuts eggs chocolate peanuts | classic recipe
 tres leches | | ~dulce-de-leche | eggs gluten | nuts chocolate peanuts | definition
 banoffee pie | | ~dulce-de-leche | gluten | nuts eggs chocolate peanuts | definition
 poppycock popcorn | | ~dulce-de-leche | nuts | gluten eggs chocolate peanuts | definition

@@ -26,7 +26,7 @@ dill | fresh dill | dill, fennel frond, dill weed, dill frond, dill sprig | | 02
 tarragon | fresh tarragon | tarragon, french tarragon, tarragon leaf | | est | g handful=10 bunch=20 tbsp=3 sprig=1.5 | chopped | raw
 chervil | fresh chervil | chervil, sweet cicely, lovage | celery? | ~11297 | g handful=10 bunch=20 tbsp=2 | chopped | raw
 fresh-oregano | fresh oregano | oregano leaves, marjoram, fresh marjoram, oregano leaf, oregano sprig | | ~02049 | g tbsp=3 tsp=1 bunch=20 sprig=1 | chopped | raw
-chives | fresh chives | chives, chive, snipped chives | allium | 11156 | g tbsp=3 bunch=20 tsp=1 | finely-chopped | raw | herb
+chives | fresh chives | chives, chive, snipped chives | allium onion-family | 11156 | g tbsp=3 bunch=20 tsp=1 | finely-chopped | raw | herb
 thyme | fresh thyme leaves | thyme, thyme sprig, lemon thyme, thyme leaf, sprig of thyme | | 02049 | tsp=0.8 tbsp=2.4 g piece=1 sprig=1 bunch=20 | ready | fry=1 roast=20 | woody-herb
 rosemary | fresh rosemary | rosemary, rosemary sprig, rosemary leaves, rosemary needle | | 02063 | tsp=0.7 tbsp=1.7 piece=1.5 sprig=1.5 g bunch=20 | finely-chopped | fry=1 roast=20 | woody-herb
 sage | fresh sage leaf/fresh sage leaves | sage, sage leaf, fresh sage | | ~02063 | piece=0.5 tsp=0.7 tbsp=2 bunch=20 handful=8 | ready | fry=1 | woody-herb

@@ -92,20 +92,24 @@ function findTimes(text: string): Found[] {
   });
 }
 
-/** Where "fast" is no pace: a meal that breaks a fast. */
+/** "Fast" as in fasting: a meal that breaks a fast. */
 const afterAFast =
-  /(?<!\b(?:break(?:s|ing)?|broke|end(?:s|ing)?)\s+(?:(?:the|a|my|our|his|her|their|your)\s+)?|\b(?:after|during|before)\s+(?:the|our|my)\s+)/
+  /(?<!\b(?:break(?:s|ing)?|broke|end(?:s|ing)?)\s+(?:(?:the|a|my|our|his|her|their|your)\s+(?:[\p{L}\d-]+\s+)?)?|\b(?:after|during|before)\s+(?:the|our|my)\s+)/u
     .source;
-/** Words after which "quick" or "fast" is part of a name. */
+/** Words that make "quick" or "fast" part of a name. */
 const paceInName =
-  /(?![- ]+(?:breads?|pickl\w+|kimchi|kraut|sauerkraut|oats|cook\b|food|rising|rise|acting|yeast|setting|dry))/
+  /(?![- ]+(?:breads?|pickl\w+|(?:kimchi|kraut|sauerkraut)\b(?!\s+(?!(?:for|with|and|in|to)\b)\p{L})|oats|cook\b|food|rising|rise|acting|yeast|setting|dry))/u
     .source;
 const quickPattern = new RegExp(
   String.raw`\b(?:(?<very>(?:super|very|really|extra|lightning)[- ])|(?:so|pretty|fairly|nice and) )?(?:quick(?:ly|ie)?|${afterAFast}fast|speedy)\b${paceInName}|\b(?:in a (?:hurry|rush)|short on time|pressed for time|(?:no|not much|very little|hardly any) time\b(?! limit))`,
   'giu',
 );
+/** "Ramen, but not all day": longer than a quick dish, and no project. */
+const notAllDayPattern =
+  /\b(?:not|without (?:it )?(?:taking|cooking)|(?:doesn|won|don)['’]?t take) (?:me )?all (?:day|afternoon|morning|evening|night)\b/giu;
+const notAllDayMinutes = 75;
 const slowPattern =
-  /\b(?:low and slow|all (?:afternoon|day|morning|weekend)(?: long)?|(?:plenty|lots|loads) of time|(?:a )?weekend project|take (?:my|our|its) time|slow(?:ly)?\b(?![- ]?(?:cook|roast|brais|bak|food|burn|carb|dried|baked|release|poach)))/giu;
+  /\b(?:low and slow|(?<!\b(?:not|take|taking|cooking|take me) )all (?:afternoon|day|morning|weekend)(?: long)?|(?:plenty|lots|loads) of time|(?:a )?weekend project|take (?:my|our|its) time|slow(?:ly)?\b(?![- ]?(?:cook|roast|brais|bak|food|burn|carb|dried|baked|release|poach)))/giu;
 
 /** Finds paces: "quick" is at most 30 minutes, "very quick" at most 15, "all afternoon" at least two hours. */
 function findPaces(text: string): Found[] {
@@ -117,6 +121,13 @@ function findPaces(text: string): Found[] {
       wants: { maxTotalMinutes: minutes },
     };
   });
+  const moderate = [...text.matchAll(notAllDayPattern)].map(
+    (match): Found => ({
+      ...{ kind: 'minutes', label: `Not all day: at most ${notAllDayMinutes} minutes` },
+      ...{ from: match.index, to: match.index + match[0].length },
+      wants: { maxTotalMinutes: notAllDayMinutes },
+    }),
+  );
   const slow = [...text.matchAll(slowPattern)].map(
     (match): Found => ({
       ...{ kind: 'minutes', label: 'Slow: at least 2 hours' },
@@ -124,7 +135,7 @@ function findPaces(text: string): Found[] {
       wants: { leastTotalMinutes: slowMinutes },
     }),
   );
-  return [...quick, ...slow];
+  return [...quick, ...moderate, ...slow];
 }
 
 /** Finds how long the dish may or should take. A time in numbers overrides "quick" and "slow". */

@@ -51,7 +51,7 @@ export function MessagedCode(props: MessagedCodeProps) {
   return (
     <div className="stack">
       <SentCode
-        hint={`Enter the code from the ${by}.`}
+        hint={`Enter the code from the ${by}. Its last digit submits it.`}
         submitLabel={submitLabel}
         submitsItself
         againAtMs={againAtMs}
