@@ -92,10 +92,9 @@ describe('handling', () => {
     ['Pale flour tastes of raw dough, so toast it.', 'passed'],
     ['Oil too hot leaves raw dough inside.', 'passed'],
     ['The raw dough balls freeze well for 2 months.', 'passed'],
-    ['Freeze the raw dough in slices.', 'passed'],
     ['The raw dough is lovely by the spoonful.', 'noted'],
     ['Keep some raw dough for the cook to nibble.', 'noted'],
-    ['The raw dough balls freeze well, to nibble straight from the freezer.', 'noted'],
+    ['The raw dough balls freeze well and make a great snack from the freezer.', 'noted'],
     ['Eat the raw dough with a spoon.', 'failed'],
   ])('“%s” in a tip is %s', (tip, outcome) => {
     expect(check(['200 g plain flour'], ['Stir it.'], { tips: [tip] }).outcome).toBe(outcome);

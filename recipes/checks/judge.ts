@@ -22,7 +22,6 @@ import { statutoryAllergens, type Tag, tagsOfAnimals } from '../pantry/tags.ts';
 import { phraseOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
-import { findRawFish } from './raw-fish.ts';
 import { findRawSprouts } from './raw-sprouts.ts';
 import { isPureBread, isSmallHelping } from './small-helping.ts';
 
@@ -268,7 +267,6 @@ export function judgeDish(
     const broken = [
       ...lines.flatMap((line) => findingsOf(line, ban, entering, listed)),
       ...meetings(lines, ban, entering),
-      ...findRawFish(lines, ban),
       ...findRawSprouts(lines, ban),
       ...unknownUnder(ban, unknown),
     ];

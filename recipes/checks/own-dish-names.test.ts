@@ -172,6 +172,33 @@ describe('a title', () => {
       instructions: ['Beat everything to a batter.', 'Fry the pancakes.'],
     };
     expect(found({ Allergens: ['Eggs'] }, pancakes)).toEqual(['Lemon Curd']);
+    const curd = {
+      title: 'Lemon Curd Tart',
+      ingredients: ['4 lemons', '200 g sugar', '100 g coconut oil', '30 g cornflour', '200 g oats'],
+      instructions: ['Whisk the lemon juice with the cornflour and sugar and simmer until thick.'],
+    };
+    expect(found({ Allergens: ['Eggs'] }, curd)).toEqual([]);
+  });
+
+  test.each(['Buckwheat Bread (Low-Carb Bread)', 'Buckwheat Bread, Quick Bread'])(
+    'may name the dish again: %s',
+    (title) => {
+      const loaf = {
+        title,
+        ingredients: ['300 g buckwheat flour', '3 eggs', '300 ml water'],
+        instructions: ['Beat to a batter and bake the bread.'],
+      };
+      expect(found(glutenFree, loaf)).toEqual([]);
+    },
+  );
+
+  test('adds a piccalilli that nothing here makes', () => {
+    const plate = {
+      title: 'Piccalilli Tomatoes',
+      ingredients: ['2 tomatoes', '1 lemon', '2 tbsp olive oil'],
+      instructions: ['Slice the tomatoes. Spoon over the piccalilli.'],
+    };
+    expect(found({ Allergens: ['Mustard'] }, plate)).toContain('piccalilli');
   });
 
   test('adds a second bread', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Selections } from '#contract/constraint-labels.ts';
 import { readDish } from '../dish/dish.ts';
 import { linesOf } from '../dish/lines.ts';
 import { understand } from '../selections/understand.ts';
@@ -13,7 +14,11 @@ const plain: Judged = {
 };
 
 function breaks(diet: string, servings: number, recipe: Partial<Judged>): boolean {
-  const understood = understand({ selections: { 'Dietary Constraints': [diet] }, wish: '' });
+  return isBroken({ 'Dietary Constraints': [diet] }, servings, recipe);
+}
+
+function isBroken(selections: Selections, servings: number, recipe: Partial<Judged>): boolean {
+  const understood = understand({ selections, wish: '' });
   if (!understood.ok) throw new Error('not understood');
   const dish = readDish(linesOf({ ...plain, ...recipe }));
   const judged = judgeDish(dish, understood.requirements.bans, { servings });
@@ -114,4 +119,16 @@ test.each([
   ['150 ml vanilla extract', true],
 ])('“%s” in a pie for eight breaks Paleo: %s', (line, isBroken) => {
   expect(breaks('Paleo', 8, { ingredients: ['450 g pumpkin', line] })).toBe(isBroken);
+});
+
+test.each<[Selections, string, boolean]>([
+  [{ Avoid: ['Onion'] }, '3 tbsp chopped chives', false],
+  [{ Avoid: ['Onion'] }, '120 g chives', true],
+  [{ Avoid: ['Onion'] }, '1 shallot', true],
+  [{ Avoid: ['Onion'] }, '2 tbsp garlic chives', true],
+  [{ Avoid: ['Onion allergy'] }, '3 tbsp chopped chives', true],
+  [{ Avoid: ['Onions and chives'] }, '3 tbsp chopped chives', true],
+  [{ Allergens: ['Onion'] }, '3 tbsp chopped chives', true],
+])('%j with “%s” for four is broken: %s', (selections, line, expected) => {
+  expect(isBroken(selections, 4, { ingredients: ['600 g potatoes', line] })).toBe(expected);
 });

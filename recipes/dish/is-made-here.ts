@@ -89,10 +89,13 @@ function isPlainlyNamed(food: Food, product: string, { known, knownIds }: Produc
   );
 }
 
-/** Whether a title names a food as one of the things beside the dish: "Hummus Board, Peppers, Houmous", not "with Pesto Crumbs". */
-const isBesideTheDish = ({ start, text }: Food, title: Line): boolean =>
-  /(?:\b(?:with|and|plus|over|on)\b|[,&(])[^:–—]*$/iu.test(title.text.slice(0, start)) &&
-  /^\s*(?:$|[,)&]|(?:and|with|on|over)\b)/i.test(title.text.slice(start + text.length));
+const isAfterWith = ({ start }: Food, title: Line): boolean =>
+  /\b(?:with|plus)\b[^:–—]*$|(?:\band|&)\s+$/i.test(title.text.slice(0, start));
+
+/** Whether a title names a food as one of the things beside the dish: "Hummus Board with Peppers and Houmous", not "with Pesto Crumbs". */
+const isBesideTheDish = (food: Food, title: Line): boolean =>
+  isAfterWith(food, title) &&
+  /^\s*(?:$|[,)&]|(?:and|with|on|over)\b)/i.test(title.text.slice(food.start + food.text.length));
 
 /** Whether a product in a title is the dish itself, or something that the steps say how to make. */
 function isMadeInTitle(product: string, food: Food, title: Line, products: Products): boolean {
@@ -100,9 +103,11 @@ function isMadeInTitle(product: string, food: Food, title: Line, products: Produ
   if (madeOfItsParts.has(product) && isPlainlyNamed(food, product, products))
     return canMake(product);
   if (!namesNoOtherFood(food, products)) return false;
-  // A curd that no step names is beside the dish, even if the list has the fruit.
-  if (isFruitCurd(food.text) && (!canMake('fruit curd') || products.linesNaming('curd') < 2))
-    return false;
+  if (isFruitCurd(food.text)) {
+    // "with Lemon Curd": a curd that no step names is beside the dish, even if the list has the fruit.
+    const isBeside = isAfterWith(food, title) && products.linesNaming('curd') < 2;
+    if (isBeside || !canMake('fruit curd')) return false;
+  }
   // "Banana Bread with Wholemeal Bread" names a second bread.
   const isSecond =
     title.words.some(({ word, end }) => word === product && end <= food.start) ||

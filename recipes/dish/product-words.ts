@@ -103,6 +103,10 @@ export const needs: Readonly<Record<string, { list: readonly RegExp[] }>> = {
       /\b(?:basil|parsley|rocket|spinach|kale|herbs?|coriander|mint|tomatoes|dill|chard|tops|leaves)\b/i,
     ],
   },
+  piccalilli: {
+    list: [/\bvinegar\b/i, /\b(?:cauliflower|gherkins?|cucumbers?|beans|onions?|vegetables)\b/i],
+  },
+  brigadeiro: { list: [/\b(?:cocoa|chocolate|coconut)\b/i, /\b(?:milk|drink|cream)\b/i] },
   tapenade: { list: [/\b(?:olives?|tomatoes|artichokes?)\b/i] },
   guacamole: { list: [/\b(?:avocados?|peas)\b/i] },
   bechamel: { list: [/\b(?:flour|starch|cornflour)\b/i, /\b(?:milk|drink|cream|stock)\b/i] },

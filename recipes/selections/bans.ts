@@ -54,11 +54,11 @@ function fromDiet(name: string, diet: Diet): Restriction {
   return { bans: [whole], goals };
 }
 
-/** Chives are a herb to cooks who would rather not eat onions. For an allergy they count as onion. */
-const helpingsOfHerbs = { chives: 20 };
+/** Chives are a herb to cooks who would rather not eat onions. For an allergy, or where chives are named too, they count as onion. */
+const helpingsOfHerbs = { chives: 15 };
 
 function fromAvoided(label: Ban['label'], name: string, avoided: Avoided): Restriction {
-  const allowsChives = label === 'Avoid' && avoided.tags.includes('onion-family');
+  const allowsChives = label === 'Avoid' && /^\s*onions?\s*$/i.test(name);
   const ban = banOf(label, name, avoided);
   return { bans: [allowsChives ? { ...ban, helpings: helpingsOfHerbs } : ban], goals: [] };
 }

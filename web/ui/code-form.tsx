@@ -23,7 +23,9 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 /** Whether a text is another code, pasted or typed from its start, and not a correction of one digit. */
 function isNewCode(text: string, before: string): boolean {
   const [now, old] = [digitsOf(text), digitsOf(before)];
-  return now.length <= 1 || [...now].filter((digit, at) => digit !== old[at]).length > 1;
+  const changed = [...now].filter((digit, at) => digit !== old[at]).length;
+  const isReplaced = now.length === old.length && changed > 1;
+  return now.length <= 1 || Math.abs(now.length - old.length) > 1 || isReplaced;
 }
 
 function useCode({ numeric = false, submitsItself = false, onCode }: CodeFormProps) {

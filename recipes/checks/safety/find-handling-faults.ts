@@ -69,7 +69,7 @@ const rules: readonly HandlingRule[] = [
   {
     weight: 'note',
     about:
-      /\b(?:edible cookie dough|(?<!\b(?:tastes?|smells?|leaves?|leaving) (?:of |like )?)(?<!\b(?:not|never|n['’]t) (?:taste|eat|try|sample) (?:the |any )?)(?<!\bfreez\w* (?:the |any |your |some )?)raw dough(?! (?:\w+ )?freez\w*(?![^.]*\b(?:eat|nibbl\w*|spoon\w*|straight)\b))|cake batter (?:dip|bites|balls))\b/i,
+      /\b(?:edible cookie dough|(?<!\b(?:tastes?|smells?|leaves?|leaving) (?:of |like )?)(?<!\b(?:not|never|n['’]t) (?:taste|eat|try|sample) (?:the |any )?)raw dough(?! (?:balls |slices |pieces |rounds )?freezes? (?:very )?well(?: for [^.,;]{1,20})?\.?$)|cake batter (?:dip|bites|balls))\b/i,
     lists: /\bflour\b/i,
     unless: /\bheat[- ]treat|toast(?:ed)? the flour|bake the flour|microwave the flour/i,
     reason: 'Raw flour can carry germs: heat it to 74 °C before it is eaten uncooked.',
