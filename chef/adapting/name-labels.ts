@@ -7,7 +7,7 @@ const noAllium = 'made without onion and garlic';
 const madeFood =
   /\b(?:stock|sauce|sausages?|seasoning|powder|paste|curry|harissa|gravy|patt(?:y|ies)|berbere|spice|mix|blend|rub|chilli oil|chilli crisp|pesto|ketchup|mustard)\b/i;
 
-/** What the label of a food must say when the food may contain something that the cook bans. */
+/** What the list adds to a food that may contain something the cook bans: what its label must say, or what stands in for it. */
 export const claims: Partial<Record<Tag, string>> = {
   gluten: 'gluten-free',
   wheat: 'gluten-free',

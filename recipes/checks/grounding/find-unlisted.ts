@@ -59,6 +59,12 @@ const isInBrackets = (word: string, lines: readonly string[]): boolean =>
     ),
   );
 
+const isListedWord = (
+  word: string,
+  listWords: ReadonlySet<string>,
+  lines: readonly string[],
+): boolean => listWords.has(word) || isInBrackets(word, lines);
+
 const mixtures =
   /\b(?:make|makes|form|forms|into|to|giving|gives)\s+an?\s+(?:(?!pan|bowl|jar|tin|pot|with|of|and|the)[\p{L}-]+,?\s+){0,3}?(paste|powder|pur[eé]e|syrup|sauce)\b/giu;
 
@@ -77,12 +83,12 @@ function isMixture(
   { food }: Mention,
   text: string,
   made: ReadonlySet<string>,
-  explains: (word: string) => boolean,
+  isListed: (word: string) => boolean,
 ): boolean {
   const said = wordsOf(food.text).map(({ word }) => word);
   return (
     made.has(said.at(-1) ?? '') &&
-    said.slice(0, -1).every(explains) &&
+    said.slice(0, -1).every(isListed) &&
     /\b(?:the|this|that|your|all|half) $/i.test(wordsBefore(text, food.start)) &&
     !isMeasured(text, food)
   );
@@ -107,7 +113,7 @@ function isExplained(
   // `plainWords` drops "orange" as a colour, but a list line may name the fruit.
   const isOnALine = (word: string) => lines.some((line) => line.includes(word));
   if (said.length === 0 && wordsOf(food.text).every(({ word }) => isOnALine(word))) return true;
-  if (said.length > 0 && said.every(({ word }) => listWords.has(word) || isInBrackets(word, lines)))
+  if (said.length > 0 && said.every(({ word }) => isListedWord(word, listWords, lines)))
     return true;
   if (said.some(({ word }) => own.has(word))) return true;
   if (said.length === 1 && said.every(({ word }) => endsAListedWord(word, listWords))) return true;
@@ -160,8 +166,8 @@ export function findUnlisted(dish: Dish, steps: readonly ReadStep[]): Finding[] 
       .filter((word) => !plainWords.has(word)),
   );
   const mixed = mixturesMade(steps);
-  const isListed = (word: string) => listWords.has(word) || isInBrackets(word, lines);
   const lines = dish.items.map((item) => item.line.toLowerCase());
+  const isListed = (word: string) => isListedWord(word, listWords, lines);
   const found = new Map<string, Finding>();
   for (const { line, mentions } of steps) {
     for (const mention of mentions) {

@@ -109,32 +109,29 @@ const notAllDayPattern =
   /\b(?:not|without (?:it )?(?:taking|cooking)|(?:doesn|won|don)['’]?t take) (?:me )?all (?:day|afternoon|morning|evening|night)\b/giu;
 const notAllDayMinutes = 75;
 const slowPattern =
-  /\b(?:low and slow|(?<!\b(?:not|take|taking|cooking|take me) )all (?:afternoon|day|morning|weekend)(?: long)?|(?:plenty|lots|loads) of time|(?:a )?weekend project|take (?:my|our|its) time|slow(?:ly)?\b(?![- ]?(?:cook|roast|brais|bak|food|burn|carb|dried|baked|release|poach)))/giu;
+  /\b(?:low and slow|all (?:afternoon|day|morning|weekend)(?: long)?|(?:plenty|lots|loads) of time|(?:a )?weekend project|take (?:my|our|its) time|slow(?:ly)?\b(?![- ]?(?:cook|roast|brais|bak|food|burn|carb|dried|baked|release|poach)))/giu;
 
-/** Finds paces: "quick" is at most 30 minutes, "very quick" at most 15, "all afternoon" at least two hours. */
+const paceAt = (match: RegExpMatchArray, label: string, wants: Found['wants']): Found => ({
+  ...{ kind: 'minutes', label, wants },
+  ...{ from: match.index ?? 0, to: (match.index ?? 0) + match[0].length },
+});
+
+/**
+ * Finds paces: "quick" is at most 30 minutes, "very quick" at most 15, "not all day" at most 75, "all afternoon" at least two hours.
+ */
 function findPaces(text: string): Found[] {
-  const quick = [...text.matchAll(quickPattern)].map((match): Found => {
+  const quick = [...text.matchAll(quickPattern)].map((match) => {
     const minutes = match.groups?.very ? quickMinutes / 2 : quickMinutes;
-    return {
-      ...{ kind: 'minutes', label: `Quick: at most ${minutes} minutes` },
-      ...{ from: match.index, to: match.index + match[0].length },
-      wants: { maxTotalMinutes: minutes },
-    };
+    return paceAt(match, `Quick: at most ${minutes} minutes`, { maxTotalMinutes: minutes });
   });
-  const moderate = [...text.matchAll(notAllDayPattern)].map(
-    (match): Found => ({
-      ...{ kind: 'minutes', label: `Not all day: at most ${notAllDayMinutes} minutes` },
-      ...{ from: match.index, to: match.index + match[0].length },
-      wants: { maxTotalMinutes: notAllDayMinutes },
+  const moderate = [...text.matchAll(notAllDayPattern)].map((match) =>
+    paceAt(match, `Not all day: at most ${notAllDayMinutes} minutes`, {
+      maxTotalMinutes: notAllDayMinutes,
     }),
   );
-  const slow = [...text.matchAll(slowPattern)].map(
-    (match): Found => ({
-      ...{ kind: 'minutes', label: 'Slow: at least 2 hours' },
-      ...{ from: match.index, to: match.index + match[0].length },
-      wants: { leastTotalMinutes: slowMinutes },
-    }),
-  );
+  const slow = [...text.matchAll(slowPattern)]
+    .filter(({ index }) => !moderate.some(({ from, to }) => from <= index && index < to))
+    .map((match) => paceAt(match, 'Slow: at least 2 hours', { leastTotalMinutes: slowMinutes }));
   return [...quick, ...moderate, ...slow];
 }
 

@@ -41,6 +41,7 @@ describe('servings and times', () => {
     ['all afternoon', { leastTotalMinutes: 120 }],
     ['ramen at home but not all day', { maxTotalMinutes: 75 }],
     ["ragu that doesn't take all afternoon", { maxTotalMinutes: 75 }],
+    ['it can take all afternoon', { leastTotalMinutes: 120 }],
     ['at least 3 hours', { leastTotalMinutes: 180 }],
     ['10 minutes prep', { maxPrepMinutes: 10 }],
     ['quick bread', {}],
