@@ -72,13 +72,26 @@ function fromCookbook(
 const refusalOfDish = (name: string): string =>
   `We don't have “${name}” in our cookbook, so nothing was made and no credit was used. Try another dish, or tell us what it should be like.`;
 
-const answerOf = (
-  served: ServedDish | { unknownDish: string },
-  { selections }: Constraints,
-): WrittenRecipe | { refusal: string } =>
+/** Returns the refusal for a kind of dish of which the cookbook has none that keeps the choices. */
+const refusalOfKind = (name: string): string =>
+  `We have no “${name}” that fits everything you asked for, so nothing was made and no credit was used. Change a choice, or ask for another dish.`;
+
+type Served = ReturnType<typeof serveDish>;
+
+const refusalOfServed = (served: NonNullable<Served>): string | undefined =>
   'unknownDish' in served
-    ? { refusal: refusalOfDish(served.unknownDish) }
-    : fromCookbook(served, selections);
+    ? refusalOfDish(served.unknownDish)
+    : 'impossibleDish' in served
+      ? refusalOfKind(served.impossibleDish)
+      : undefined;
+
+function answerOf(
+  served: NonNullable<Served>,
+  { selections }: Constraints,
+): WrittenRecipe | { refusal: string } {
+  const refusal = refusalOfServed(served);
+  return refusal === undefined ? fromCookbook(served as ServedDish, selections) : { refusal };
+}
 
 /** Returns a composed dish, with notes that say so and list the choices that it does not follow. */
 function fromComposed(dish: Dish, constraints: Constraints): WrittenRecipe {
@@ -110,7 +123,7 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
     constraints: Constraints,
     seed: string,
     recentTitles: readonly string[] = [],
-  ): ServedDish | { unknownDish: string } | undefined {
+  ): Served {
     const understood = understand(constraints);
     if (!understood.ok) return undefined;
     const question = { constraints, requirements: understood.requirements, seed, recentTitles };
@@ -146,7 +159,7 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
       }
       const surest = serve(constraints, surestSeed);
       if (!surest) return refusalOf(constraints);
-      return 'unknownDish' in surest ? refusalOfDish(surest.unknownDish) : undefined;
+      return refusalOfServed(surest);
     },
   };
 }

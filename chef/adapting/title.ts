@@ -166,6 +166,8 @@ function renamedTitle(
       isUsed = true;
       return standIn ?? word;
     } else if (ingredient(way.to.id).tags.has('grain') || way.to.name.includes('*')) return word;
+    // Vegan kimchi is kimchi in every later mention, so the title may name it.
+    else if (way.to.short?.toLowerCase() === word.toLowerCase()) return word;
     // "Vegan Mac and Cheese" is true with vegan cheese: the prefix names the diet.
     else if (hasPrefix && way.to.name.toLowerCase().includes(word.toLowerCase())) return word;
     else isTold = false;

@@ -17,12 +17,12 @@ export const costs = {
   unlike: 25,
   cuisine: 5,
   wishedCuisine: 8,
-  technique: 2,
+  technique: 4,
   wishedTechnique: 5,
-  style: 1.5,
+  style: 2.2,
   occasion: 6,
   texture: 3,
-  plating: 1.2,
+  plating: 1.8,
   /** A dish that needs equipment that the kitchen lacks, or does not use the equipment that the cook wants to use. */
   lacking: 14,
   gear: 8,
@@ -49,7 +49,7 @@ export const costs = {
   fried: 5,
   /** A missed tighter bound of a diet. */
   aim: 3.5,
-  food: 5,
+  food: 6.5,
   /** A food that the cook has and wants to use up. */
   useUp: 7,
   /** Each further food that the cook would have to buy, when the wish names the foods at hand. */

@@ -2,6 +2,7 @@ import { createRandom } from '#recipes/random.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
+import { askedKindOf, isAskedKind } from './asked-kind.ts';
 import { costs } from './costs.ts';
 import { createDishIndex } from './dish-index.ts';
 import { readRequest } from './dish-request.ts';
@@ -20,6 +21,8 @@ type Found = {
   unknown: string[];
   /** The dish that is all the wish asks for, when the cookbook has no dish of that name: "lamingtons". */
   unknownDish?: string;
+  /** The wish, when it names a kind of dish: no dish of another kind is served for it. */
+  askedKind?: string;
 };
 
 export type DishFinder = {
@@ -79,7 +82,10 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
   function find(asked: Wants, allowed: ReadonlySet<string>, seed: string): Found {
     const request = readRequest(asked, allowed, { index, answersTo, dishes: all });
     const { wants, unknown, hasNamed } = request;
-    const ranked = all
+    const kind = askedKindOf(asked);
+    const ofKind = kind ? all.filter((known) => isAskedKind(known, kind)) : all;
+    if (kind && ofKind.length === 0) return { dishes: [], unknown, unknownDish: asked.text };
+    const ranked = ofKind
       .filter((known) => mayBeMade(known, request, book))
       .map((known) => rankDish(known, request, book));
     const dishes = inOrder(ranked, wants, seed);
@@ -89,6 +95,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
       dishes,
       unknown: saysMore(wants) ? [] : unknown,
       ...(unknownDish === undefined ? {} : { unknownDish }),
+      ...(kind ? { askedKind: asked.text } : {}),
     };
   }
 

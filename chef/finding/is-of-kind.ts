@@ -23,15 +23,19 @@ const notThatKind: Record<string, RegExp> = {
   cake: /\b(?:rice|fish|crab|salmon|potato|mash|oat) ?cakes?\b/,
 };
 
+/** Whether the names or the description of a dish have another word for a kind: "masala" for a curry. */
+export const isAlsoCalled = ({ names, said }: Known, kind: string): boolean =>
+  !notThatKind[kind]?.test(names) && (alsoCalled[kind]?.test(said) ?? false);
+
 /** Whether a dish is of a kind that a wish names by a word: a curry, a sandwich, Italian, for Thanksgiving. */
-export function isOfKind({ keys, names, nameWords, said }: Known, kind: string): boolean {
+export function isOfKind(known: Known, kind: string): boolean {
+  const { keys, names, nameWords } = known;
   if (notThatKind[kind]?.test(names)) return false;
-  const called = alsoCalled[kind];
   return (
     nameWords.has(kind) ||
     keys.courses.includes(kind) ||
     keys.cuisine === kind ||
     keys.occasions.includes(kind) ||
-    (called?.test(said) ?? false)
+    isAlsoCalled(known, kind)
   );
 }

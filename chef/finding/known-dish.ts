@@ -39,6 +39,8 @@ export type Known = {
   };
   /** Words of its title and its other names, in the singular. */
   nameWords: ReadonlySet<string>;
+  /** The words of each name before "with" and the like, in the singular: "roast", "carrot". */
+  heads: readonly (readonly string[])[];
   /** Its title and its other names in lower case, to search for a word. */
   names: string;
   /** Its names and its description, to search for a word. */
@@ -94,6 +96,9 @@ const isDeepFat = ({ notes, pantryId, uses }: DishIngredient): boolean =>
     ({ amount }) => amount && (gramsOfOne(amount, ingredient(pantryId)) ?? 0) >= leastDeepFatG,
   );
 
+/** Where a name begins to say what is in the dish or beside it. */
+const beforeBeside = /\s(?:with|without|no|minus|in|on|from|for|and|&)\s|[(:–—]/i;
+
 /** Reads the properties that a dish is found by. */
 export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): Known {
   const expanded = expandDish(dish, 1, find);
@@ -114,6 +119,9 @@ export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): K
       occasions: dish.occasions.map(keyOf),
     },
     nameWords,
+    heads: [dish.title, ...dish.also].map((name) =>
+      wordsOf(name.split(beforeBeside)[0] ?? '').map(({ word }) => word),
+    ),
     names,
     said: [names, dish.description.toLowerCase()].join(' · '),
     needsLeftovers: held.some(({ id, isCooked, isOptional, share }) => {

@@ -14,6 +14,8 @@ test.each([
   ['llapingachos', 'a name that the pantry reads as its main food'],
   ['seitan', 'a food that no dish uses'],
   ['kiwi pie', 'a pie of a food that no pie has'],
+  ['durian sorbet', 'a sorbet of a food that no sorbet has'],
+  ['yak butter latte', 'a kind of drink of a food that no dish has'],
 ])('“%s” is refused as unknown before the charge: %s', (wish) => {
   expect(refusalOf(wish)).toContain(`We don't have “${wish}” in our cookbook`);
 });
@@ -39,8 +41,31 @@ test.each([
 test('a choice beside the wish does not make its word unknown', () => {
   const ask = (selections: Selections, wish: string) => refusal(readConstraints(selections, wish));
   expect(ask({ 'Prefer Using': ['Tofu'] }, 'pie')).toBeUndefined();
-  expect(ask({ 'Time Target': ['Under 30 Minutes'] }, 'pie')).toBeUndefined();
+  expect(ask({ 'Time Target': ['Under 15 Minutes'] }, 'soup')).toBeUndefined();
   expect(ask({ 'Prefer Using': ['Venison'] }, '')).toBeUndefined();
+});
+
+test.each([
+  [{ 'Time Target': ['Under 15 Minutes'] }, 'pie'],
+  [{ 'Dietary Constraints': ['Paleo'] }, 'paella'],
+])('with %j, no dish of another kind is served for “%s”', (selections, wish) => {
+  expect(refusal(readConstraints(selections, wish))).toBe(
+    `We have no “${wish}” that fits everything you asked for, so nothing was made and no credit was used. Change a choice, or ask for another dish.`,
+  );
+});
+
+test.each([
+  ['pickled onions for burgers', /pickled/i],
+  ['chocolate cake for my mum', /cake/i],
+  ['chiken curry', /curry/i],
+  ['oat cookies', /cookies|biscuits/i],
+  ['tomato soup with basil', /soup/i],
+  ['something to go with curry', /^(?!.*curry)/i],
+  ['use up my leftover curry', /./],
+  ['sweet potatoes and a curry paste', /./],
+])('“%s” is answered by its kind of dish', (wish, title) => {
+  const written = write(readConstraints({}, wish), 'seed');
+  expect('draft' in written ? written.draft.title : written.refusal).toMatch(title);
 });
 
 test.each([

@@ -135,15 +135,16 @@ type DishQuestion = {
 
 /**
  * Makes the best-fitting dish of the cookbook.
- * @returns the name of the dish when the wish asks for one that the cookbook lacks; undefined when no dish keeps the hard choices
+ * @returns the name of the dish when the wish asks for one that the cookbook lacks, or for a kind of dish of which none keeps the
+ *   choices; undefined when no dish keeps the hard choices
  */
 export function serveDish(
   { constraints, requirements, seed, recentTitles }: DishQuestion,
   { book, finder }: { book: Cookbook; finder: DishFinder },
-): ServedDish | { unknownDish: string } | undefined {
+): ServedDish | { unknownDish: string } | { impossibleDish: string } | undefined {
   const wants = readWants(constraints.selections, requirements, recentTitles);
   const allowed = allowedBy(requirements.bans);
-  const { dishes: ranked, unknown, unknownDish } = finder.find(wants, allowed, seed);
+  const { dishes: ranked, unknown, unknownDish, askedKind } = finder.find(wants, allowed, seed);
   if (unknownDish !== undefined) return { unknownDish };
   const said = {
     unknown,
@@ -174,5 +175,5 @@ export function serveDish(
     if (served && !recent.has(keyOf(served.draft.title))) return served;
     repeated ??= served;
   }
-  return repeated;
+  return repeated ?? (askedKind === undefined ? undefined : { impossibleDish: askedKind });
 }

@@ -24,7 +24,7 @@ const namesAnExample =
   /(?<!\b(?:into|to|becomes?|makes?|gives?) )\b(?:something|anything|use|using|add|adding|try|toppings?(?= like)|extras?|fats?|dairy|cheeses?|ingredients?|such|garnish|condiment|side|splash|serve|finish|bind|season|top)\b(?:(?!\b(?:looks?|tastes?|feels?|smells?|pours|runs|flows)\b)[^.;])*\blike\s+(?:an?\s+|the\s+|some\s+|\d+\s*\w*\s+)?(?:[\w-]+\s+){0,2}$/i;
 /** Matches words about how something is shaped: "coil into a snail", "shape like a cigar". */
 const shapesPattern =
-  /\b(?:coil|roll|twist|curl|spiral|wind|form|shape)\b[^.;]{0,40}\b(?:in)?to (?:an? )?(?:tight |loose |flat |little |small )?$/i;
+  /\b(?:(?:coil|roll|twist|curl|spiral|wind|form|shape)\b[^.;]{0,40}\b(?:in)?to|(?:press|squeeze|pat|mou?ld|work|form|shape)\b[^.;]{0,40}\b(?:in(?:to)?|as)) (?:an? )?(?:(?:tight|loose|flat|little|small|long|thin|thick|even|short|fat|slim),? ){0,3}$/i;
 const looksOnly =
   /^(?:snails?|oysters?|eggs?|walnuts?|almonds?|peas?|cherr(?:y|ies)|olives?|hedgehogs?|sausages?|cigars?)$/i;
 /** Matches words about how large something is: "the width of a walnut". In "a length of chorizo" the chorizo is meant. */
@@ -133,6 +133,11 @@ function isAnotherSense(food: Food, line: Line): boolean {
       !/^ bowls?\b/i.test(rest)
     );
   if (/\bsquashes$/i.test(text)) return /^ (?:against|under|when|if|easily|flat)\b/i.test(rest);
+  if (/^cream$/i.test(text))
+    return /\b(?:into|to|makes?|forms?|becomes?) an? (?:(?:smooth|soft|pale|thick|loose|silky|light|fluffy|airy),? (?:and )?){1,3}$/i.test(
+      before(line, food, 50),
+    );
+  if (/^game$/i.test(text)) return /^['’]s (?:up|on|over)\b/i.test(rest);
   if (/^fish$/i.test(text)) return /^ [^.;,]{0,40}\bout\b/i.test(after(line, food, 50));
   if (/^curds$/i.test(text))
     return /\b(?:forms?|into|in|to|soft|small|large)\s+(?:(?:soft|set|just-set|small|large|big|loose|silky|creamy|tender|moist)(?:,|,? and)?\s+){0,3}$/i.test(
@@ -165,7 +170,7 @@ function isQuality(food: Food, line: Line): boolean {
 const verbs =
   /^(?:toasts?|mash(?:es)?|sandwich(?:es)?|butters?|batters?|creams?|crumbles?|minces?|seasons?|peppers?|salts?|oils?|flours?|sugars?|stocks?|glazes?|ices?|juices?|zests?|peels?|shells?|cores?|stuff|brines?|pickles?|crusts?|skins?|bones?|roasts?|grills?|dips?|hash|purees?|rubs?|dress(?:es)?|wraps?|rolls?|temper|marinades?|coats?|chips?|char|perch|preserves?|rice|rices|fluff|poke|squash(?:es)?)$/i;
 const subjectBefore =
-  /(?:^|[.;:!?—–(]\s*|,\s*(?:and\s+|then\s+|or\s+)?|\b(?:and|then|or|to|until|it|they|that|which|you|we|lightly|gently|roughly|finely|just|well|coarsely|briefly|quickly|can|will|should|if it|if they|before you|as you|does not|don['’]?t|not)\s+)$/i;
+  /(?:^|[.;:!?—–(]\s*|,\s*(?:and\s+|then\s+|or\s+)?|\b(?:and|then|or|to|until|it|they|that|which|you|we|lightly|gently|roughly|finely|just|well|coarsely|briefly|quickly|can|will|should|if it|if they|before you|as you|(?:does|do|will|would|did)(?: not|n['’]t)|not)\s+)$/i;
 const objectAfter =
   /^\s+(?:the|a|an|your|each|both|one|two|three|half|it|them|everything|all|together|until|over|under|in a|in the|in \d|into|off|up|down|with|by|for|lightly|gently|roughly|well|\w+ly|\d+|some|any|any\w*|slightly|straight|between|while|as|out|overnight|easily|flat)\b|^\s+[¼½¾⅓⅔]/i;
 
@@ -213,7 +218,7 @@ function isVerb(food: Food, line: Line): boolean {
   if (/\bto\s+$/i.test(said) && /^\s*(?:[.,;)]|$)/.test(rest)) return true;
   // "Fry the onion and toast for 5 minutes" may mean bread: after "and" the word is a verb only before a plain object.
   if (/(?:,|\b(?:and|or|then))\s+$/i.test(said)) return plainObject.test(rest);
-  if (/\b(?:until|if|it|they|that|which|will|can|does not|don['’]?t)\s+$/i.test(said)) {
+  if (/\b(?:until|if|it|they|that|which|will|can|(?:does|do|will|would|did)(?: not|n['’]t))\s+$/i.test(said)) {
     return objectAfter.test(rest) || /^\s*[.,;)]/.test(rest);
   }
   return (

@@ -1,5 +1,5 @@
 /**
- * Long names of allergens that must be found despite a typo. Only words that are not close to another
+ * Long names of allergens that must be found despite a typo, and everyday foods that people type in a hurry. Only words that are not close to another
  * English word: "whiting" is left out because of "writing", "butter" because of "bitter".
  */
 const watchedWords = `
@@ -10,6 +10,9 @@ mussel scallop oyster calamari octopus cuttlefish abalone
 mayonnaise hollandaise meringue custard
 yoghurt parmesan mozzarella ricotta mascarpone cheddar camembert buttermilk halloumi gorgonzola roquefort emmental gruyere
 celery celeriac mustard lupin tempeh edamame teriyaki hoisin gochujang
+cabbage broccoli cauliflower spinach mushroom tomato potato courgette zucchini aubergine eggplant asparagus cucumber avocado lettuce lentil chickpea
+chicken sausage chorizo raspberry strawberry blueberry blackberry cranberry banana pineapple apricot rhubarb coconut chocolate vanilla cinnamon cardamom turmeric
+paprika coriander rosemary parsley oregano garlic butternut pumpkin sweetcorn beetroot parsnip artichoke quinoa polenta noodle macaroni tortilla
 couscous semolina spaghetti tagliatelle breadcrumb croissant baguette brioche ciabatta focaccia seitan
 `
   .trim()
@@ -21,6 +24,7 @@ const notMeant = new Set(
   shrimped scrimp scrimped moussel tussle mussed muscle oysters scallion scalloped scalped salon salmonella
   scallywag octopod colander parmesans merengue sesames celebs celeste chowder halved lobbed lobbied braised shrill
   prong prune spawn pray prawns crayon crayons cheddared cashed cashier caches lupins lupus tahitian walnuts
+  bandana beacon paisley parley gallic gaelic quinol quinta noddle noodge cabbaged pomato courbette blaeberry bitternut zecchini thicken
   humus humous celerity yogurts salmons cheddars butter hoisting tempest temple mussels walnutty peanuts peanutty`.split(
     /\s+/,
   ),

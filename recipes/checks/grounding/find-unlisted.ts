@@ -29,6 +29,9 @@ const tintsPattern =
   /^[- ](?:oil|fat|hue|tint|tinge|glow|colou?r(?:ed)?|yolks?|flesh|rim|edges|skin|foam|bubbles|crust|red|brown|yellow|gold)\b/i;
 const greasesPattern =
   /\b(?:greas\w+|line[ds]?|lining|oil(?:ed)?|butter(?:ed)?|brush(?:ed)?|spray(?:ed)?|dust(?:ed)?|flour(?:ed)?)\b[^.]*\b(?:tin|tray|pan|dish|sheet|parchment|paper|rack|grill|griddle|mould|ramekins?|surface|bowl|skillet|wok|grate|barbecue|moulds?|worktop|board|hands?)\b/i;
+/** What a food from an earlier day or a shop was made with: "if your mash was made with lots of cream". */
+const isInBoughtFood =
+  /\bif (?:the|your) (?:[\p{L}-]+ ){1,3}(?:was|were|is|are) made with (?:[\p{L}-]+ ){0,3}$/iu;
 const wordsBefore = (text: string, start: number) => text.slice(Math.max(0, start - 70), start);
 
 function sentenceAround(text: string, start: number): string {
@@ -143,6 +146,7 @@ function isBroughtIn(
   );
   if (colourPattern.test(food.text) && (isColour || isGlow || isInColours)) return false;
   if (/\bof (?:the|your|this)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(before)) return false;
+  if (isInBoughtFood.test(before)) return false;
   if (isMeasured(text, food)) return true;
   if (isPartOfFood(food.text, before)) return false;
   const isMade = food.entry.kind === 'compound' || isProduct(head);

@@ -53,6 +53,9 @@ const setAside = /\b(?:set aside|reserve|keep back|hold back|save)\b/i;
 /** The step goes on with what is left of the food, without its name: "and scatter the other 5 g on top". */
 const restWithoutName =
   /^[^.;]*\bthe (?:other|remaining|second|last) (?:half|third|quarter|\d+(?:[.,]\d+)? ?(?:g|ml|tbsp|tsp))(?=\s*(?:[.,;]|$)|\s+(?:on|over|as|for|to|into|in|at|just)\b)/i;
+/** The step is done again with more of the same: "do this twice more", "do all 8 this way". */
+const repeats =
+  /\brepeat\b|\b(?:do|make|go on|carry on|continue|layer|roll|fill|fold|shape|assemble)\b(?:(?! in the (?:bowl|pan)\b)[^.;]){0,40}\b(?:(?:once|twice|two|three|four|\d+)(?: times)? more\b|(?:this|the same) way\b|like this\b|all (?:\d+|of them)\b)/i;
 const perUnit =
   /(?:(?<!\bminutes )\beach\b)|\b(?:per|every|apiece|at a time|a time|in turn|repeat)\b/i;
 const prepPattern =
@@ -129,7 +132,7 @@ function statedUseOf(mention: Mention, previousEnd: number, text: string): State
   const uncounted =
     quantity.kind !== 'rest' &&
     (perUnit.test(sentence) ||
-      /\brepeat\b/i.test(text) ||
+      repeats.test(text) ||
       setAside.test(clause) ||
       restWithoutName.test(text.slice(end)) ||
       /\b(?:halves|quarters|wedges|rounds|segments|slices|strips)$/i.test(food.text) ||

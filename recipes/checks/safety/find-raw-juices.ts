@@ -19,6 +19,9 @@ const forEating =
 /** The liquid is heated again or returned to the pot. */
 const heatedAgain =
   /\b(?:boil(?!ing liquid)|simmer it|reduce|bubble|(?:pour|stir|tip|put|return|whisk) (?:it|this|them|the \w+) back|return it|back (?:in|into|to) the (?:pot|pan|sauce|stew|casserole|wok))\b/i;
+/** Right after the liquid: it comes from the fridge, not from the pot. */
+const fromElsewhere =
+  /^ (?:out of|from) (?:the |your |its )?(?:fridge|freezer|refrigerator|cupboard|tin|can|carton|packet|jar|tub)\b/i;
 const takenBefore =
   /\bbefore (?:you |the [\w ]+? |they |it |any )?(?:add|adding|goes?|go|is added|are added|put|joins?)\b/i;
 const rawNow =
@@ -116,6 +119,7 @@ function takesRawLiquid(said: Said): string | undefined {
   if (!found || isNegated(text, found.index) || !part.test(text) || takenBefore.test(text))
     return undefined;
   const [, taken] = found;
+  if (fromElsewhere.test(text.slice(found.index + found[0].length))) return undefined;
   if (taken !== undefined && isKeptClean(said, taken)) return undefined;
   const eaten = forEating.test(text) || forEating.test(after[0] ?? '');
   if (!eaten || heatedAgain.test(text.replace(/\bcomes? to the boil/i, ''))) return undefined;

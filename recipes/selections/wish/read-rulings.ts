@@ -41,6 +41,9 @@ const maxNameLength = 80;
 /** What a stretch rules out, and where the ruled-out text ends. */
 export type Reading = { names: string[]; unknown: string[]; end: number };
 
+/** Words after what a "no" rules out: "no booze needed". */
+const saidAfterFood = /\s+(?:needed|required|necessary|involved|wanted|allowed|at all)\s*$/iu;
+
 const nothingRead = (): Reading => ({ names: [], unknown: [], end: 0 });
 
 /** Returns whether a part may name an unknown food: at least one of its words could be a food. */
@@ -61,8 +64,9 @@ function readParts(text: string, isLoose = false): Reading {
   let at = 0;
   for (const part of partsOfName(text.replace(leadsPattern, ''))) {
     at = Math.max(at, text.indexOf(part, at));
-    const isName = part.length <= maxNameLength && resolveAvoided(part) !== undefined;
-    const names = isName ? [part.toLowerCase()] : foodsIn(part);
+    const name = part.replace(saidAfterFood, '');
+    const isName = name.length <= maxNameLength && resolveAvoided(name) !== undefined;
+    const names = isName ? [name.toLowerCase()] : foodsIn(part);
     const isUnknown = !isLoose && names.length === 0 && mayBeFood(part);
     reading.names.push(...names);
     if (isUnknown) reading.unknown.push(part.trim());

@@ -119,6 +119,7 @@ describe('equipment', () => {
   test.each<[string, string[]]>([
     ['no oven, nuts or dairy', ['nuts', 'dairy']],
     ['no microwave, nuts', ['nuts']],
+    ['a jug of something cold, no booze needed', ['booze']],
     ['no oven, quick tomato soup', []],
     ['no air fryer', []],
   ])('“%s” leaves out %j', (wish, names) => {

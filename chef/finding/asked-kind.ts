@@ -1,0 +1,115 @@
+import { wordsOf } from '#recipes/pantry/words.ts';
+import { mayBeAdded, shareUsed, type WantedFood } from './fit-foods.ts';
+import { isAlsoCalled } from './is-of-kind.ts';
+import type { Known } from './known-dish.ts';
+import type { Wants } from './wants.ts';
+
+/** What a wish names by its last noun: the latte of "iced matcha latte", with the words that other dishes of the kind have. */
+export type AskedKind = {
+  /** Words that the names of a dish of this kind contain; any one of the lists will do. */
+  words: readonly (readonly string[])[];
+  /** The foods that the wish puts before the noun: the mango of "mango sorbet". */
+  foods: readonly WantedFood[];
+};
+
+/** Names of kinds of dish, in the singular, with other words for the same kind. A dish of another kind answers no wish for one of these. */
+const kindRows = `bagel; bread: loaf focaccia flatbread naan roll bun sourdough cornbread brioche challah ciabatta baguette roti pita; bun: roll; cake: gateau torte sponge; bar: flapjack slice; ball: bite truffle; bark; biryani; brownie; burger: patty; burrito; cheesecake; chilli: chili; chutney: relish; cobbler: crumble;
+  compote; cookie: biscuit; biscuit: cookie shortbread cracker; coleslaw: slaw; cordial: syrup; cracker: oatcake crispbread; crisp: chip; crumble: cobbler crisp; cupcake: muffin; curd;
+  curry: masala korma jalfrezi vindaloo tikka dal rendang balti madras; custard; doughnut: donut; donut: doughnut; dressing: vinaigrette; dumpling: gyoza wonton momo; enchilada; fajita; falafel;
+  flapjack: bar; flatbread: naan pita roti chapati; focaccia; fondue; frittata: omelette; fritter; fudge; gelato: icecream; goulash; granita; granola; gyoza: dumpling; hummus: houmous;
+  jam: preserve; jelly; jerky; ketchup; kebab: skewer souvlaki; kimchi; lasagne: lasagna; lassi; latte; lemonade; loaf: bread cake; lolly: popsicle;
+  macaron; marmalade; marshmallow; mayo: mayonnaise; mayonnaise: mayo; meatball; meatloaf; meringue: pavlova; milkshake: shake smoothie; mocktail: lemonade spritz punch cooler mojito cocktail;
+  moussaka; mousse; muesli; muffin: cupcake; naan; nachos; nugget: goujon; oatcake: cracker; omelette: frittata tortilla; paella; pancake: crepe blini; pavlova: meringue; pesto; pie: pasty; pizza: calzone;
+  popcorn; popsicle: lolly; porridge: oatmeal; pretzel; punch; quesadilla; quiche: tart; ramen; ratatouille; relish: chutney; risotto; roulade; salad; salsa; samosa; sauce; sangria; sauerkraut: kraut; schnitzel; scone; shake: smoothie milkshake;
+  shortbread; shot; slaw: coleslaw; smoothie: shake; sorbet; souffle; soup: broth chowder bisque gazpacho pho ramen laksa minestrone; souvlaki: kebab; stew: casserole goulash hotpot; stroganoff; stuffing; sushi; taco; tagine; tart: tartlet quiche galette; tiramisu;
+  toast; toastie; trifle; truffle; vinaigrette: dressing; waffle; wellington; wrap; yoghurt`;
+
+/** Kinds that have two words, of which the names of a dish contain both. */
+const phraseRows = `ice cream: gelato; fried rice: nasi goreng; hot chocolate: cocoa; hot sauce: sriracha; chilli oil; garlic bread; milk bread: shokupan; golden milk: turmeric latte; trail mix; energy ball: bliss ball;
+  protein ball: energy ball; protein bar: granola bar; burger bun; pizza dough; pizza base: pizza dough; curry paste; pasta sauce: tomato sauce; cheese sauce; pizza sauce; barbecue sauce: bbq sauce; bbq sauce: barbecue sauce; bubble tea;
+  iced tea; iced coffee; fish cake: fishcake; rice pudding; bread pudding: butter pudding; apple butter; lemon curd; preserved lemon; kale chip: kale crisp; baby puree: puree; smash cake`;
+
+type Words = readonly string[];
+const singular = (text: string): string[] => wordsOf(text).map(({ word }) => word);
+
+const rowsOf = (text: string): readonly (readonly [Words, readonly Words[]])[] =>
+  text.split(';').map((row) => {
+    const [name = '', others = ''] = row.trim().split(/:\s*/);
+    const isPhrase = name.includes(' ');
+    const more = isPhrase ? (others ? [others] : []) : others.split(/\s+/).filter(Boolean);
+    return [singular(name), [singular(name), ...more.map(singular)]] as const;
+  });
+
+const kinds = new Map(rowsOf(kindRows).map(([[name = ''], words]) => [name, words]));
+const phrases = rowsOf(phraseRows);
+
+/** Where the part of a wish that names the dish ends: "cheese sauce for broccoli", "hummus no tahini". */
+const joints =
+  /[,;:.!?(]|\b(?:with|without|w|no|not|but|for|from|in|on|that|which|to|at|like|using|made|minus|instead|and|or|plus|please|recipe|recipes|i|we|my)\b|&/iu;
+/** Wishes that say what is at hand, or that ask for anything of a sort: they name no dish. */
+const namesNoDish =
+  /\b(?:something|anything|ideas?|leftovers?|left over|use|using|up|open|half|end of|what|serve|sides?|food|meals?|dinners?|lunch(?:es)?|lunchbox|breakfasts?|brunch|suppers?|snacks?|treats?|party|drinks?|craving|want|need|have|got|too many|stale|overripe|tin of|jar of|packet|upgrade|alternative)\b/iu;
+const maxWords = 5;
+
+/** Words after the noun that say what the dish is like: "brownies vegan", "granola bars chewy". */
+const after = new Set(
+  singular(
+    'easy quick healthy vegan vegetarian keto crispy chewy homemade overnight fudgy crunchy fluffy soft best spicy mild hot cold simple baby kids toddler minutes slow cooker air fryer stovetop skillet oven',
+  ),
+);
+
+/**
+ * Returns the kind of dish that a short wish names.
+ * @returns undefined for a sentence, for what a cook has at hand, and where the last noun is a food: "leftover ham", "crispy potatoes"
+ */
+export function askedKindOf({ text, foods }: Wants): AskedKind | undefined {
+  if (namesNoDish.test(text)) return undefined;
+  const [head = ''] = text.split(joints);
+  const words = singular(head);
+  while (words.length > 1 && after.has(words.at(-1) ?? '')) words.pop();
+  if (words.length === 0 || words.length > maxWords) return undefined;
+  const phrase = phrases.find(([name]) => name.join(' ') === words.slice(-name.length).join(' '));
+  const found = phrase?.[1] ?? kinds.get(words.at(-1) ?? '');
+  if (!found) return undefined;
+  const noun = new Set(phrase?.[0] ?? [words.at(-1) ?? '']);
+  const before = new Set(words.filter((word) => !noun.has(word)));
+  const isBefore = ({ name }: WantedFood) => singular(name).every((word) => before.has(word));
+  return { words: found, foods: foods.filter((food) => !food.isChosen && isBefore(food)) };
+}
+
+/** Kinds whose names begin with the noun: "Pizza Margherita", "Risotto alla Milanese". */
+const nounFirst = new Set(
+  singular('pizza risotto focaccia quiche pesto paella mousse lasagne lasagna crepe curry ragu gelato tarte'),
+);
+/** Kinds to which a vegetable or a pulse can be added, so that any of them may have it. */
+const takesVegetables = new Set(
+  singular('soup curry stew salad pizza omelette frittata risotto lasagne tagine casserole'),
+);
+const startsWith = (name: Words, words: Words): boolean =>
+  words.every((word, at) => name[at] === word);
+const endsWith = (name: Words, words: Words): boolean =>
+  startsWith(name.slice(name.length - words.length), words);
+
+const isCalled = (names: readonly Words[], words: Words): boolean =>
+  names.some(
+    (name) =>
+      endsWith(name, words) || (nounFirst.has(words[0] ?? '') && startsWith(name, words)),
+  );
+
+/** Whether a dish is of the asked kind and has its foods, in its name or on its list. */
+export function isAskedKind(known: Known, { words, foods }: AskedKind): boolean {
+  const [own = []] = words;
+  const [noun = ''] = own;
+  const isOfIt =
+    words.some((name) => isCalled(known.heads, name)) ||
+    (own.length === 1 && (known.keys.courses.includes(noun) || isAlsoCalled(known, noun)));
+  return (
+    isOfIt &&
+    foods.every(
+      (food) =>
+        shareUsed(known, food) > 0 ||
+        (takesVegetables.has(noun) && mayBeAdded(known, food)) ||
+        singular(food.name).every((word) => known.nameWords.has(word)),
+    )
+  );
+}
