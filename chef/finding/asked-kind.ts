@@ -79,7 +79,9 @@ export function askedKindOf({ text, foods }: Wants): AskedKind | undefined {
 
 /** Kinds whose names begin with the noun: "Pizza Margherita", "Risotto alla Milanese". */
 const nounFirst = new Set(
-  singular('pizza risotto focaccia quiche pesto paella mousse lasagne lasagna crepe curry ragu gelato tarte'),
+  singular(
+    'pizza risotto focaccia quiche pesto paella mousse lasagne lasagna crepe curry ragu gelato tarte',
+  ),
 );
 /** Kinds to which a vegetable or a pulse can be added, so that any of them may have it. */
 const takesVegetables = new Set(
@@ -92,8 +94,7 @@ const endsWith = (name: Words, words: Words): boolean =>
 
 const isCalled = (names: readonly Words[], words: Words): boolean =>
   names.some(
-    (name) =>
-      endsWith(name, words) || (nounFirst.has(words[0] ?? '') && startsWith(name, words)),
+    (name) => endsWith(name, words) || (nounFirst.has(words[0] ?? '') && startsWith(name, words)),
   );
 
 /** Whether a dish is of the asked kind and has its foods, in its name or on its list. */

@@ -218,7 +218,11 @@ function isVerb(food: Food, line: Line): boolean {
   if (/\bto\s+$/i.test(said) && /^\s*(?:[.,;)]|$)/.test(rest)) return true;
   // "Fry the onion and toast for 5 minutes" may mean bread: after "and" the word is a verb only before a plain object.
   if (/(?:,|\b(?:and|or|then))\s+$/i.test(said)) return plainObject.test(rest);
-  if (/\b(?:until|if|it|they|that|which|will|can|(?:does|do|will|would|did)(?: not|n['’]t))\s+$/i.test(said)) {
+  if (
+    /\b(?:until|if|it|they|that|which|will|can|(?:does|do|will|would|did)(?: not|n['’]t))\s+$/i.test(
+      said,
+    )
+  ) {
     return objectAfter.test(rest) || /^\s*[.,;)]/.test(rest);
   }
   return (
