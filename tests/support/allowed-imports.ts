@@ -1,0 +1,161 @@
+/**
+ * The allowed imports. The first rule whose `from` matches a file applies. `to` lists path prefixes inside the project,
+ * `packages` the npm packages (undefined: any). Modules of Node.js are allowed only with `node`.
+ */
+type Rule = { from: RegExp; to: string[]; packages?: RegExp; node?: boolean };
+
+const pageParts = ['request-context', 'before-paint', 'late-scripts'].map(
+  (name) => `web/data/${name}.ts`,
+);
+const serverShared = [
+  'server/http/',
+  'server/database/',
+  'server/errors.ts',
+  'server/services.ts',
+  'server/settings.ts',
+  'server/sync-folder.ts',
+  'server/concurrency-limiter.ts',
+];
+const pureRecipes = [
+  ...[
+    'recipe.ts',
+    'prompt/',
+    'reading/',
+    'measures/',
+    'checks/',
+    'dish/',
+    'classify/',
+    'nutrition/',
+  ],
+].map((part) => `recipes/${part}`);
+const webBase = [
+  'web/ui/',
+  'web/data/',
+  'web/layout/',
+  'web/assets/',
+  'contract/',
+  ...pureRecipes,
+  // The spelling and the singular of words, without the tables of the pantry.
+  'recipes/pantry/words.ts',
+  // Reads times and servings from the name of a category.
+  'recipes/selections/amounts.ts',
+  // Decides which of several choices a recipe keeps.
+  'recipes/selections/one-of-several.ts',
+];
+
+/** The table of allowed imports; tests/architecture.test.ts checks it. */
+export const rules: Rule[] = [
+  { from: /^contract\//, to: ['contract/'], packages: /^zod$/ },
+  { from: /^recipes\/models\//, to: ['recipes/', 'contract/'], packages: /^(ai|@ai-sdk\/.+|zod)$/ },
+  // The dictionary is a file of the package word-list.
+  { from: /^recipes\/pantry\/ordinary-words\.ts$/, to: [], packages: /^word-list$/, node: true },
+  {
+    from: /^recipes\//,
+    to: ['recipes/', 'contract/'],
+    packages: /^(zod|mdast.*|micromark.*|hast.*|unist.*|yaml|jsonrepair|parse-ingredient)$/,
+  },
+  // The cookbook is parsed at build time: the running product does not include the parser.
+  {
+    from: /^chef\/cookbook\/reading\//,
+    to: ['chef/', 'recipes/', 'contract/'],
+    packages: /^(zod|yaml|@cooklang\/cooklang)$/,
+  },
+  { from: /^chef\//, to: ['chef/', 'recipes/', 'contract/'], packages: /^(zod|minisearch)$/ },
+  {
+    from: /^server\/(http|database)\//,
+    to: [
+      ...serverShared,
+      'server/secret-key.ts',
+      'server/file-lock.ts',
+      'server/is-alive.ts',
+      'contract/',
+    ],
+    node: true,
+  },
+  {
+    // Encoding pictures and naming stored objects are shared code, not a door. So are the texts of mails: the function that deletes an account
+    // also sends the last mail, because the address is gone afterwards.
+    from: /^server\/functions\//,
+    to: [
+      ...serverShared,
+      'server/payments/',
+      'server/storage/encode-picture.ts',
+      'server/storage/stored-name.ts',
+      'server/mail/messages/',
+      'recipes/',
+      'contract/',
+    ],
+    node: true,
+  },
+  // The texts of mails are not a door: code that sends mail may use them and the types of the carriers.
+  {
+    from: /^server\/auth\//,
+    to: [
+      ...serverShared,
+      'server/auth-settings.ts',
+      'server/mail/messages/',
+      'server/mail/carrier.ts',
+      'server/mail/sms-carrier.ts',
+      'contract/',
+    ],
+    node: true,
+  },
+  // Background jobs also settle payments, send mails about money, and remove bytes with the code of the storage door.
+  {
+    from: /^server\/operations\//,
+    to: [
+      ...serverShared,
+      'server/payments/',
+      'server/storage/leftovers.ts',
+      'server/storage/store-mark.ts', // a sweep checks which database owns the store before it removes anything
+      'server/storage/stored-name.ts',
+      // A backup contains the objects, checks their bytes, and records which SECRET_KEY can read it.
+      'server/storage/object-store.ts',
+      'server/storage/object-content.ts',
+      'server/secret-key.ts',
+      'server/mail/messages/',
+      'server/mail/carrier.ts',
+      'contract/',
+    ],
+    node: true,
+  },
+  // Events are counted where they happen, or by a wrapper around a service that does not count them.
+  {
+    from: /^server\/metrics\//,
+    to: [
+      ...serverShared,
+      'server/mail/carrier.ts',
+      'server/mail/sms-carrier.ts',
+      'server/storage/object-store.ts',
+    ],
+    node: true,
+  },
+  {
+    from: /^server\/pages\//,
+    to: [...serverShared, 'contract/', ...pageParts],
+    node: true,
+  },
+  { from: /^server\/[a-z-]+\//, to: [...serverShared, 'contract/'], node: true },
+  {
+    from: /^server\//,
+    to: ['server/', 'recipes/models/', 'chef/chef-on-demand.ts', 'contract/'],
+    node: true,
+  },
+  { from: /^web\/data\//, to: ['web/data/', 'contract/', ...pureRecipes] },
+  { from: /^web\/ui\//, to: ['web/ui/', 'contract/'] },
+  { from: /^web\/layout\//, to: webBase },
+  // The Cooklang export finds foods, their amounts and times in the steps with the code of cook mode.
+  {
+    from: /^web\/features\/recipes\/transfer\/cooklang\/writing\//,
+    to: [
+      ...webBase,
+      'web/features/cook-mode/step-ingredients/',
+      'web/features/cook-mode/timers/find-times.ts',
+    ],
+  },
+  { from: /^web\/features\//, to: webBase },
+  { from: /^web\/pages\//, to: ['web/features/', ...webBase] },
+  { from: /^web\/entry\.server\.tsx$/, to: ['web/', 'contract/'], node: true },
+  { from: /^web\//, to: ['web/', 'contract/'] },
+  { from: /^(tests|scripts|bench)\//, to: [''], node: true },
+];
