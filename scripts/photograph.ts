@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { Pictured } from '#recipes/photographer/photograph.ts';
+import type { Pictured } from '#photographer/photograph.ts';
 import { runCommand } from './command/run-command.ts';
 import { toUsageError, UsageError } from './command/usage-error.ts';
 import { stockRecipe, stockSeed } from './photograph/stock-recipe.ts';
@@ -102,7 +102,7 @@ async function draw(options: ReturnType<typeof readOptions>): Promise<void> {
   const recipe = stock || !path ? stockRecipe : readRecipe(path);
   const seed = options.seed ?? (stock ? stockSeed : undefined);
   // Imported only now, so that a usage error is reported without loading the photographer.
-  const { photograph } = await import('#recipes/photographer/photograph.ts');
+  const { photograph } = await import('#photographer/photograph.ts');
   const { encodePhotograph } = await import('#server/functions/pictures/encode-photograph.ts');
   const start = performance.now();
   const taken = photograph(recipe, seed === undefined ? {} : { seed });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { photograph } from '#recipes/photographer/photograph.ts';
+import { photograph } from '#photographer/photograph.ts';
 import { openRecipeWriter } from './chef/recipe-writer.ts';
 import { runCommand } from './command/run-command.ts';
 import { toUsageError, UsageError } from './command/usage-error.ts';

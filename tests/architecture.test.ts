@@ -6,7 +6,7 @@ const sources = readSourceFiles();
 const product = sources.filter((file) => !/\.test\.tsx?$/.test(file.path));
 
 function isInside(target: string): boolean {
-  return /^(contract|recipes|chef|server|web|tests|scripts|bench)\//.test(target);
+  return /^(contract|recipes|chef|photographer|server|web|tests|scripts|bench)\//.test(target);
 }
 
 /** Returns a door's or feature's own folder: `server/auth/x.ts` → `server/auth/`. */
@@ -75,6 +75,9 @@ describe('the architecture', () => {
       ['recipes/checks/a.ts', 'node:fs'],
       ['recipes/checks/a.ts', 'ai'],
       ['recipes/checks/a.ts', 'chef/cookbook/dish.ts'],
+      ['recipes/checks/a.ts', 'photographer/photograph.ts'],
+      ['photographer/photograph.ts', 'recipes/generate.ts'],
+      ['photographer/photograph.ts', 'sharp'],
       ['chef/cookbook/dish.ts', '@cooklang/cooklang'],
       ['contract/packs.ts', 'react'],
     ];
@@ -92,7 +95,7 @@ describe('the architecture', () => {
     const loaded = loadedWith('server/main.ts');
     expect(loaded).toContain('server/functions/index.ts');
     const tables =
-      /^(chef\/(?!chef-on-demand\.ts|chef-identity\.ts)|recipes\/(pantry|checks|selections|photographer))/;
+      /^(chef\/(?!chef-on-demand\.ts|chef-identity\.ts)|photographer\/|recipes\/(pantry|checks|selections))/;
     const libraries =
       /^(ai|stripe|openid-client|@node-saml|@simplewebauthn|@ai-sdk|@aws-sdk|@cooklang)\b/;
     expect([...loaded].filter((path) => tables.test(path) || libraries.test(path))).toEqual([]);

@@ -60,7 +60,7 @@ const refusedName = new RegExp(`\\b(?:${refused.join('|')})\\b`, 'g');
 const superlative = /\bconst (?:most|longest|fewest)(?!First\b)[A-Z]\w*(?= = [\d_]+)/g;
 
 const everything = readSourceFiles().filter(({ path }) => path !== 'tests/plain-terms.test.ts');
-const sources = everything.filter(({ path }) => /^(server|recipes)\//.test(path));
+const sources = everything.filter(({ path }) => /^(server|recipes|photographer)\//.test(path));
 /** The SQL that an upgrade replaces. Migrations are frozen. */
 const logic = ['functions', 'triggers', 'policies'].flatMap((folder) =>
   readdirSync(`${root}database/${folder}`).map((name) => ({ path: `database/${folder}/${name}` })),

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import type { Pictured } from '#recipes/photographer/photograph.ts';
+import type { Pictured } from '#photographer/photograph.ts';
 import { DrawingWorker } from '#server/functions/pictures/drawing-worker.ts';
 import { pictureSize } from '#server/functions/pictures/encode-photograph.ts';
 import { openRecipeWriter } from '../../scripts/chef/recipe-writer.ts';

@@ -1,4 +1,4 @@
-import type { Pictured } from '#recipes/photographer/photograph.ts';
+import type { Pictured } from '#photographer/photograph.ts';
 import sample from '#web/data/recipes/sample-recipe.json' with { type: 'json' };
 
 /** One dish of the pages: its file name, and the shapes in which it is shown. */

@@ -1,4 +1,4 @@
-import type { Pictured } from '#recipes/photographer/photograph.ts';
+import type { Pictured } from '#photographer/photograph.ts';
 
 /** The dish of the stock picture, shown for a recipe without a picture: a generic lunch bowl. */
 export const stockRecipe: Pictured = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDish } from '#recipes/photographer/read-dish/read-dish.ts';
+import { readDish } from '#photographer/read-dish/read-dish.ts';
 import { openRecipeWriter } from '../chef/recipe-writer.ts';
 import { spreadDishes } from './spread-dishes.ts';
 

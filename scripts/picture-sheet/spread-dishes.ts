@@ -1,5 +1,5 @@
 import type { RecipeWriter, WrittenRecipe } from '#chef/write-recipe.ts';
-import type { Pictured } from '#recipes/photographer/photograph.ts';
+import type { Pictured } from '#photographer/photograph.ts';
 
 const courses = [
   ...['Dinner', 'Breakfast', 'Soup', 'Dessert', 'Lunch', 'Salad'],

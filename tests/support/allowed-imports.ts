@@ -61,6 +61,18 @@ export const rules: Rule[] = [
     packages: /^(zod|yaml|@cooklang\/cooklang)$/,
   },
   { from: /^chef\//, to: ['chef/', 'recipes/', 'contract/'], packages: /^(zod|minisearch)$/ },
+  // Finds and weighs the foods of a recipe with the code of the engine, and draws them without any package.
+  {
+    from: /^photographer\//,
+    to: [
+      'photographer/',
+      'recipes/pantry/',
+      'recipes/nutrition/count-nutrition.ts',
+      'recipes/random.ts',
+      'contract/plate-circle.ts',
+    ],
+    packages: /^$/,
+  },
   {
     from: /^server\/(http|database)\//,
     to: [
@@ -83,6 +95,7 @@ export const rules: Rule[] = [
       'server/storage/stored-name.ts',
       'server/mail/messages/',
       'recipes/',
+      'photographer/photograph.ts',
       'contract/',
     ],
     node: true,

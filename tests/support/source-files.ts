@@ -3,7 +3,10 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const rooms = ['contract', 'recipes', 'chef', 'server', 'web', 'tests', 'scripts', 'bench'];
+const rooms = [
+  ...['contract', 'recipes', 'chef', 'photographer', 'server', 'web'],
+  ...['tests', 'scripts', 'bench'],
+];
 
 /** `onDemand`: a dynamic import, loaded when its line is reached. */
 type Import = { target: string; typeOnly: boolean; onDemand: boolean };

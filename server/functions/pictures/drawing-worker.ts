@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Pictured } from '#recipes/photographer/photograph.ts';
+import type { Pictured } from '#photographer/photograph.ts';
 import type { WorkerAnswer, WorkerTask } from './picture-worker.ts';
 
 type Drawn = Extract<WorkerAnswer, { picture: Uint8Array }>;

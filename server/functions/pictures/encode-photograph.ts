@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Photograph } from '#recipes/photographer/photograph.ts';
+import type { Photograph } from '#photographer/photograph.ts';
 
 // Pictures share nothing that sharp could reuse from its cache.
 sharp.cache(false);

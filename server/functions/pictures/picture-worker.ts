@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type { PlateCircle } from '#contract/plate-circle.ts';
-import { type Pictured, photograph } from '#recipes/photographer/photograph.ts';
+import { type Pictured, photograph } from '#photographer/photograph.ts';
 import { encodePhotograph } from './encode-photograph.ts';
 
 export type WorkerTask = { id: number; recipe: Pictured };
