@@ -16,7 +16,7 @@ import { createMailboxDoor } from './mail/index.ts';
 import { createOperationsDoor } from './operations/index.ts';
 import { createPagesDoor, type WebBuild } from './pages/index.ts';
 import { createPaymentsDoor } from './payments/index.ts';
-import { createSandboxDoor } from './payments/sandbox/index.ts';
+import { createSandboxDoor } from './payments/sandbox-door.ts';
 import { createRealtimeDoor } from './realtime/index.ts';
 import { createRestDoor } from './rest/index.ts';
 import type { Services } from './services.ts';

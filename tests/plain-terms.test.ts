@@ -60,13 +60,15 @@ const refusedName = new RegExp(`\\b(?:${refused.join('|')})\\b`, 'g');
 const superlative = /\bconst (?:most|longest|fewest)(?!First\b)[A-Z]\w*(?= = [\d_]+)/g;
 
 const everything = readSourceFiles().filter(({ path }) => path !== 'tests/plain-terms.test.ts');
-const sources = everything.filter(({ path }) => /^(server|recipes|photographer)\//.test(path));
+const sources = everything.filter(({ path }) =>
+  /^(server|recipes|photographer|payment-sandbox)\//.test(path),
+);
 /** The SQL that an upgrade replaces. Migrations are frozen. */
 const logic = ['functions', 'triggers', 'policies'].flatMap((folder) =>
   readdirSync(`${root}database/${folder}`).map((name) => ({ path: `database/${folder}/${name}` })),
 );
 
-const server = sources.filter(({ path }) => path.startsWith('server/'));
+const server = sources.filter(({ path }) => /^(server|payment-sandbox)\//.test(path));
 
 function findAll(pattern: RegExp, files: readonly { path: string }[] = sources): string[] {
   return files.flatMap(({ path }) => {

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
+import { createSandbox } from '#payment-sandbox/sandbox.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Payments } from './payments.ts';
-import { createSandbox } from './sandbox/index.ts';
 
 type OpeningServices = Pick<Services, 'settings' | 'database' | 'log' | 'clock' | 'secret'>;
 type StripeSettings = Extract<Services['settings']['payments'], { provider: 'stripe' }>;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Sandbox } from './sandbox/sandbox.ts';
+import type { Sandbox } from '#payment-sandbox/sandbox.ts';
 
 /** The interface to the payment provider for all code that moves money. */
 export interface Payments {

@@ -1,5 +1,5 @@
-import { pay } from '#server/payments/sandbox/actions/pay.ts';
-import { readCard } from '#server/payments/sandbox/cards/read-card.ts';
+import { pay } from '#payment-sandbox/actions/pay.ts';
+import { readCard } from '#payment-sandbox/cards/read-card.ts';
 import type { Person } from '#tests/support/people.ts';
 import type { Stage } from './open-stage.ts';
 import type { Scene } from './scene.ts';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { createSandbox, type Sandbox } from '#payment-sandbox/sandbox.ts';
 import type { Database } from '#server/database/database.ts';
-import { createSandbox, type Sandbox } from '#server/payments/sandbox/index.ts';
 import { gate } from '#tests/wire/generate-stream-scene.ts';
 
 export const webhookSecret = 'whsec_of_the_faults';

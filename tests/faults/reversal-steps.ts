@@ -1,6 +1,6 @@
-import { closeDispute, openDispute } from '#server/payments/sandbox/actions/dispute-charge.ts';
-import { refundCharge } from '#server/payments/sandbox/actions/refund-charge.ts';
-import type { Records } from '#server/payments/sandbox/records.ts';
+import { closeDispute, openDispute } from '#payment-sandbox/actions/dispute-charge.ts';
+import { refundCharge } from '#payment-sandbox/actions/refund-charge.ts';
+import type { Records } from '#payment-sandbox/records.ts';
 import { askRefund, askStatus, needPurchase } from './buy.ts';
 import { eventually } from './eventually.ts';
 import { payUnheard } from './fulfilment-steps.ts';

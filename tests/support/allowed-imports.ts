@@ -73,6 +73,13 @@ export const rules: Rule[] = [
     ],
     packages: /^$/,
   },
+  // Answers the calls of Stripe's client and draws the provider's pages. The server decides who may see them.
+  {
+    from: /^payment-sandbox\//,
+    to: ['payment-sandbox/', 'contract/'],
+    packages: /^(hono(\/.+)?|pino|postgres|stripe|zod)$/,
+    node: true,
+  },
   {
     from: /^server\/(http|database)\//,
     to: [
@@ -140,6 +147,17 @@ export const rules: Rule[] = [
       'server/mail/carrier.ts',
       'server/mail/sms-carrier.ts',
       'server/storage/object-store.ts',
+    ],
+    node: true,
+  },
+  // The provider's stand-in is opened like the provider, and its pages get their door here.
+  {
+    from: /^server\/payments\//,
+    to: [
+      ...serverShared,
+      'payment-sandbox/sandbox.ts',
+      'payment-sandbox/pages/add-pages.ts',
+      'contract/',
     ],
     node: true,
   },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 /** Matches quoted paths of the repository; settings, headers and addresses are not paths. */
 const rooms =
-  /^(?:bench|chef|contract|cookbook|database|docs|ops|photographer|recipes|scripts|server|tests|web)\/|^[\w.-]+\.(?:md|json|ts)$/;
+  /^(?:bench|chef|contract|cookbook|database|docs|ops|payment-sandbox|photographer|recipes|scripts|server|tests|web)\/|^[\w.-]+\.(?:md|json|ts)$/;
 
 /** Returns the repository's files and folders that a document names in backticks. */
 export function namedPaths(text: string): string[] {

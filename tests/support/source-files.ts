@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const rooms = [
-  ...['contract', 'recipes', 'chef', 'photographer', 'server', 'web'],
+  ...['contract', 'recipes', 'chef', 'photographer', 'payment-sandbox', 'server', 'web'],
   ...['tests', 'scripts', 'bench'],
 ];
 

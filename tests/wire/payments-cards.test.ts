@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveCard } from '#server/payments/sandbox/actions/save-card.ts';
+import { saveCard } from '#payment-sandbox/actions/save-card.ts';
 import type { Person } from '#tests/support/people.ts';
 import {
   call,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeDispute } from '#server/payments/sandbox/actions/dispute-charge.ts';
+import { closeDispute } from '#payment-sandbox/actions/dispute-charge.ts';
 import type { Person } from '#tests/support/people.ts';
 import {
   buy,

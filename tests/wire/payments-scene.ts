@@ -1,12 +1,12 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { Stripe } from 'stripe';
 import type { Checkout, PurchaseView } from '#contract/payments.ts';
+import { type PayOutcome, type PayWishes, pay } from '#payment-sandbox/actions/pay.ts';
+import { readCard } from '#payment-sandbox/cards/read-card.ts';
+import type { Sandbox } from '#payment-sandbox/sandbox.ts';
 import { type App, createApp } from '#server/app.ts';
 import { openPayments, type ProviderTransport } from '#server/payments/open-payments.ts';
 import { findPurchase, type Purchase } from '#server/payments/purchases.ts';
-import { type PayOutcome, type PayWishes, pay } from '#server/payments/sandbox/actions/pay.ts';
-import { readCard } from '#server/payments/sandbox/cards/read-card.ts';
-import type { Sandbox } from '#server/payments/sandbox/index.ts';
 import type { Services } from '#server/services.ts';
 import { createTestApp, type TestApp, type TestOptions, testSiteUrl } from '#tests/support/app.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeDispute, openDispute } from '#server/payments/sandbox/actions/dispute-charge.ts';
+import { closeDispute, openDispute } from '#payment-sandbox/actions/dispute-charge.ts';
 import { openCheckout, openSandboxScene, payWith, type SandboxScene } from './sandbox-scene.ts';
 
 let scene: SandboxScene;

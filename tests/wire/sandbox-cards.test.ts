@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endChallenge } from '#server/payments/sandbox/actions/end-challenge.ts';
-import { endDebit } from '#server/payments/sandbox/actions/end-debit.ts';
-import { type PayOutcome, pay } from '#server/payments/sandbox/actions/pay.ts';
-import { saveCard } from '#server/payments/sandbox/actions/save-card.ts';
-import { testCards } from '#server/payments/sandbox/cards/test-cards.ts';
+import { endChallenge } from '#payment-sandbox/actions/end-challenge.ts';
+import { endDebit } from '#payment-sandbox/actions/end-debit.ts';
+import { type PayOutcome, pay } from '#payment-sandbox/actions/pay.ts';
+import { saveCard } from '#payment-sandbox/actions/save-card.ts';
+import { testCards } from '#payment-sandbox/cards/test-cards.ts';
 import {
   openCheckout,
   openSandboxScene,

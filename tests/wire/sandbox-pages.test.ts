@@ -237,6 +237,8 @@ describe('access protection', () => {
     });
     const answer = await testApp.app.fetch(request, { peerAddress: '127.0.0.1' });
     expect(answer.status).toBe(400);
+    const problem = { code: 'bad_request', message: 'The body is no form.' };
+    expect(await answer.json()).toMatchObject(problem);
   });
 });
 

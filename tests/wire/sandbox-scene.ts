@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { Stripe } from 'stripe';
-import { type PayOutcome, pay } from '#server/payments/sandbox/actions/pay.ts';
-import { readCard } from '#server/payments/sandbox/cards/read-card.ts';
-import type { WebhookMode } from '#server/payments/sandbox/deliveries/webhook-mode.ts';
-import { createSandbox, type Sandbox } from '#server/payments/sandbox/index.ts';
+import { type PayOutcome, pay } from '#payment-sandbox/actions/pay.ts';
+import { readCard } from '#payment-sandbox/cards/read-card.ts';
+import type { WebhookMode } from '#payment-sandbox/deliveries/webhook-mode.ts';
+import { createSandbox, type Sandbox } from '#payment-sandbox/sandbox.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const webhookSecret = 'whsec_of_the_tests';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { pay } from '#server/payments/sandbox/actions/pay.ts';
-import { readCard } from '#server/payments/sandbox/cards/read-card.ts';
+import { pay } from '#payment-sandbox/actions/pay.ts';
+import { readCard } from '#payment-sandbox/cards/read-card.ts';
 import { type ChaosClient, type ChaosRun, callFunction } from './clients.ts';
 
 type Sold = { key: string; purchaseId: string };

@@ -1,22 +1,24 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { ApiError } from '../../errors.ts';
-import { bodySize } from '../../http/body-size.ts';
-import type { DoorEnvironment } from '../../http/environment.ts';
-import { isLocalRequest } from '../../http/local-request.ts';
-import { printProblem } from '../../http/problems.ts';
-import type { Services } from '../../services.ts';
-import type { Deliver } from './deliveries/webhook-dispatcher.ts';
-import { addCheckoutRoutes } from './pages/checkout-routes.ts';
-import { addFontRoute } from './pages/fonts.ts';
-import { noSuchPage } from './pages/no-such-page.ts';
-import { addOperatorRoutes } from './pages/operator-routes.ts';
+import { HTTPException } from 'hono/http-exception';
+import { addSandboxPages } from '#payment-sandbox/pages/add-pages.ts';
+import type { Sandbox } from '#payment-sandbox/sandbox.ts';
+import { ApiError } from '../errors.ts';
+import { bodySize } from '../http/body-size.ts';
+import type { DoorEnvironment } from '../http/environment.ts';
+import { isLocalRequest } from '../http/local-request.ts';
+import { printProblem } from '../http/problems.ts';
+import type { Services } from '../services.ts';
 import { isSameOrigin } from './same-origin.ts';
-import type { Sandbox } from './sandbox.ts';
 
 const maxFormBytes = 16_384;
 
-/** @param withCounter includes the operator's page, which shows all purchases and whose buttons move money */
+/** Returns our own error for a request that the pages refuse, and every other error unchanged. */
+function toProblem(error: Error): Error {
+  if (!(error instanceof HTTPException)) return error;
+  return new ApiError(error.status, 'bad_request', error.message, { cause: error.cause });
+}
+
 function createPages(
   { payments, clock }: Pick<Services, 'payments' | 'clock'>,
   sandbox: Sandbox,
@@ -25,14 +27,11 @@ function createPages(
   const pages = new Hono<DoorEnvironment>();
   // Rethrow to the outer door, which has the request's log and prints the error.
   pages.onError((error) => {
-    throw error;
+    throw toProblem(error);
   });
-  pages.notFound((c) => noSuchPage(c));
   pages.use(bodySize(maxFormBytes));
-  addFontRoute(pages);
   const { webhookSecret } = payments;
-  addCheckoutRoutes(pages, { clock, webhookSecret, canWait: withCounter }, sandbox);
-  if (withCounter) addOperatorRoutes(pages, sandbox);
+  addSandboxPages(pages, sandbox, { clock, webhookSecret, withCounter });
   return pages;
 }
 
@@ -43,7 +42,7 @@ function createPages(
 export function createSandboxDoor(
   services: Services,
   sandbox: Sandbox,
-  deliver: Deliver,
+  deliver: (request: Request) => Promise<Response>,
 ): Hono<DoorEnvironment> {
   const { settings, stopping } = services;
   sandbox.connect(deliver, stopping);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Database } from '../../../database/database.ts';
 import { processDueTransitions } from '../actions/process-due-transitions.ts';
+import type { Database } from '../database.ts';
 import { newId } from '../ids.ts';
 import { Records } from '../records.ts';
 import type { Call } from './call.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Database } from '../../database/database.ts';
 import { processDueTransitions } from './actions/process-due-transitions.ts';
 import { answerCall } from './api/answer-call.ts';
+import type { Database } from './database.ts';
 import {
   type Deliver,
   startWebhookDispatcher,

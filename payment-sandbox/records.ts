@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Transaction } from '../../database/database.ts';
 import type { CardBehaviour } from './cards/test-cards.ts';
+import type { Transaction } from './database.ts';
 import type { WebhookMode } from './deliveries/webhook-mode.ts';
 
 /** The objects of Stripe's API by their `object` field. References are stored as ids and expanded only in a response. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Hono } from 'hono';
-import type { DoorEnvironment } from '../../../http/environment.ts';
+import type { Env, Hono } from 'hono';
 
 const { resolve } = createRequire(import.meta.url);
 const fileOf = (family: string) =>
@@ -16,7 +15,7 @@ const fonts: Readonly<Record<string, string>> = {
 const keptForSeconds = 7 * 24 * 60 * 60;
 
 /** Adds the route that serves the app's fonts: the card pages work without the web build, so they cannot use its font files. */
-export function addFontRoute(door: Hono<DoorEnvironment>): void {
+export function addFontRoute<E extends Env>(door: Hono<E>): void {
   door.get('/sandbox/fonts/:name', async (c) => {
     const name = c.req.param('name');
     const file = Object.hasOwn(fonts, name) ? fonts[name] : undefined;

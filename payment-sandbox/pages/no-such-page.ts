@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
-import type { DoorEnvironment } from '../../../http/environment.ts';
 import { messagePage, pageHeaders } from './layout.ts';
 
 /** Returns the 404 page for an unknown checkout or an unknown URL. */
-export function noSuchPage(c: Context<DoorEnvironment>) {
+export function noSuchPage(c: Context) {
   for (const [name, value] of Object.entries(pageHeaders())) c.header(name, value);
   const way = { href: '/', label: 'Go to Saffron Table' };
   return c.html(

@@ -1,5 +1,4 @@
-import type { Context, Hono } from 'hono';
-import type { DoorEnvironment } from '../../../http/environment.ts';
+import type { Context, Env, Hono } from 'hono';
 import { closeDispute, openDispute } from '../actions/dispute-charge.ts';
 import { endDebit } from '../actions/end-debit.ts';
 import { refundCharge } from '../actions/refund-charge.ts';
@@ -32,7 +31,7 @@ function readCents(amount: unknown): number {
   throw invalid('Enter the refund in dollars, such as 3.50.');
 }
 
-type Acting = (records: Records, c: Context<DoorEnvironment>, id: string) => Promise<unknown>;
+type Acting = (records: Records, c: Context, id: string) => Promise<unknown>;
 
 /** The operator's actions, by their path below /sandbox. */
 const acts: Record<string, Acting> = {
@@ -53,14 +52,14 @@ const acts: Record<string, Acting> = {
   'events/:id/send': async (records, _, id) => sendAgain(records, id),
 };
 
-async function show(c: Context<DoorEnvironment>, sandbox: Sandbox, problem?: string) {
+async function show(c: Context, sandbox: Sandbox, problem?: string) {
   const { payments, otherDeliveries } = await sandbox.act(readPayments);
   for (const [name, value] of Object.entries(pageHeaders())) c.header(name, value);
   return c.html(operatorPage(payments, otherDeliveries, problem));
 }
 
 /** Adds the routes of the operator's page and of its buttons. */
-export function addOperatorRoutes(door: Hono<DoorEnvironment>, sandbox: Sandbox): void {
+export function addOperatorRoutes<E extends Env>(door: Hono<E>, sandbox: Sandbox): void {
   door.get('/sandbox', (c) => show(c, sandbox));
   for (const [path, run] of Object.entries(acts)) {
     door.post(`/sandbox/${path}`, async (c) => {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../database.ts';
 
 export type Delivery = { id: string; eventId: string; attempts: number; event: Stripe.Event };
 

@@ -1,5 +1,4 @@
-import type { Context, Hono } from 'hono';
-import type { DoorEnvironment } from '../../../http/environment.ts';
+import type { Context, Env, Hono } from 'hono';
 import { endChallenge } from '../actions/end-challenge.ts';
 import { type PayOutcome, type PayWishes, pay } from '../actions/pay.ts';
 import { saveCard } from '../actions/save-card.ts';
@@ -18,7 +17,7 @@ import { noSuchPage } from './no-such-page.ts';
 import { readCheckout } from './read-checkout.ts';
 import { readForm } from './read-form.ts';
 
-type CheckoutContext = Context<DoorEnvironment>;
+type CheckoutContext = Context;
 type Session = CheckoutView['session'];
 
 function answer(c: CheckoutContext, page: ReturnType<typeof checkoutPage>, session?: Session) {
@@ -105,8 +104,8 @@ async function saveWebhookMode(
 }
 
 /** Adds the routes of the buyer's pages: the card page of each session, its 3-D Secure page and its webhook mode. */
-export function addCheckoutRoutes(
-  door: Hono<DoorEnvironment>,
+export function addCheckoutRoutes<E extends Env>(
+  door: Hono<E>,
   options: Pick<SandboxServices, 'clock' | 'webhookSecret'> & Pick<CheckoutView, 'canWait'>,
   sandbox: Sandbox,
 ): void {

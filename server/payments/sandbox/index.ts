@@ -1,2 +1,0 @@
-export { createSandboxDoor } from './door.ts';
-export { createSandbox, type Sandbox } from './sandbox.ts';
