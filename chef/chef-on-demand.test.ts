@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecipeModel } from '#recipes/models/model.ts';
-import { readCookbookFile } from '#server/cookbook-file.ts';
+import { readCookbookFile } from '#server/disk/cookbook-file.ts';
 import { createChef } from './chef.ts';
 import { createChefOnDemand } from './chef-on-demand.ts';
 import { readCompiledCookbook } from './cookbook/cookbook.ts';

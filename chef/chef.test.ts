@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Selections } from '#contract/constraint-labels.ts';
-import { readCookbookFile } from '#server/cookbook-file.ts';
+import { readCookbookFile } from '#server/disk/cookbook-file.ts';
 import { createChef } from './chef.ts';
 import { readCompiledCookbook } from './cookbook/cookbook.ts';
 

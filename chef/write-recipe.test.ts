@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Selections } from '#contract/constraint-labels.ts';
-import { readCookbookFile } from '#server/cookbook-file.ts';
+import { readCookbookFile } from '#server/disk/cookbook-file.ts';
 import { readStartingCatalogue } from '../scripts/chef/starting-catalogue.ts';
 import { readCompiledCookbook } from './cookbook/cookbook.ts';
 import { createRecipeWriter, type WrittenRecipe } from './write-recipe.ts';

@@ -2,8 +2,8 @@
 
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { createLogger } from '#server/logger.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
+import { createLogger } from '#server/process/logger.ts';
+import { readSettings, type Settings } from '#server/settings/settings.ts';
 import { openObjectStore } from '#server/storage/open-object-store.ts';
 import {
   adoptStore,

@@ -2,7 +2,6 @@
 import { resolve } from 'node:path';
 import { connectDatabase } from '#server/database/database.ts';
 import { locateDatabase } from '#server/database/open.ts';
-import { createLogger } from '#server/logger.ts';
 import { describeBackupProblem } from '#server/operations/backup/backup-problem.ts';
 import { readFileLabel } from '#server/operations/backup/file-label.ts';
 import { backupPath, removeDrafts } from '#server/operations/backup/kept-files.ts';
@@ -10,8 +9,9 @@ import { recordMadeBackup } from '#server/operations/backup/last-backup.ts';
 import { type MadeBackup, makeBackup } from '#server/operations/backup/make-backup.ts';
 import { withSession } from '#server/operations/backup/session.ts';
 import { verifyFile } from '#server/operations/backup/verify-file.ts';
+import { createLogger } from '#server/process/logger.ts';
 import { createSecretKey, loadSecret } from '#server/secret-key.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/settings/settings.ts';
 import { openObjectStore } from '#server/storage/open-object-store.ts';
 import { readBackupCommand } from './backup/read-command.ts';
 

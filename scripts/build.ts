@@ -8,7 +8,7 @@ import { dirname, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { withFileLock } from '#server/file-lock.ts';
+import { withFileLock } from '#server/concurrency/file-lock.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -1,7 +1,7 @@
 // npm run -s copy-objects -- to-s3 | to-disk [--dry-run]: copies pictures and uploads from DATA_DIR to the bucket S3_BUCKET, or back.
 import { join } from 'node:path';
-import { createLogger } from '#server/logger.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
+import { createLogger } from '#server/process/logger.ts';
+import { readSettings, SettingsError } from '#server/settings/settings.ts';
 import { openDiskObjectStore } from '#server/storage/disk-object-store.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { openObjectStore } from '#server/storage/open-object-store.ts';

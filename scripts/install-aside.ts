@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withFileLock } from '#server/file-lock.ts';
+import { withFileLock } from '#server/concurrency/file-lock.ts';
 
 const lockFolder = fileURLToPath(new URL('../node_modules/.cache', import.meta.url));
 

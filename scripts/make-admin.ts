@@ -1,7 +1,7 @@
 // npm run admin -- you@example.com: makes a confirmed user an admin, whether or not the server is running.
 import { type MakeAdminOutcome, makeAdmin } from '#server/auth/admin/make-admin.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
+import { readSettings, SettingsError } from '#server/settings/settings.ts';
 
 const messages: Record<MakeAdminOutcome, (email: string) => string> = {
   'made admin': (email) => `${email} is an admin now. The Admin Panel shows after a reload.`,

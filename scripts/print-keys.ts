@@ -10,7 +10,7 @@ import {
 } from '#server/http/keys/rotate-keys.ts';
 import { loadSigningKeys } from '#server/http/signing-keys.ts';
 import { createSecretKey, loadSecret } from '#server/secret-key.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
+import { readSettings, SettingsError } from '#server/settings/settings.ts';
 import { toUsageError, UsageError } from './command/usage-error.ts';
 
 const helpText = `The keys of this server. Running processes follow within a minute, without a restart.

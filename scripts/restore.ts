@@ -1,11 +1,11 @@
 // npm run restore -- <file>: restores a backup into an empty database and its store of pictures.
 import { resolve } from 'node:path';
 import { locateDatabase } from '#server/database/open.ts';
-import { createLogger } from '#server/logger.ts';
 import { describeBackupProblem } from '#server/operations/backup/backup-problem.ts';
 import { restoreFile } from '#server/operations/backup/restore-file.ts';
+import { createLogger } from '#server/process/logger.ts';
 import { createSecretKey, hasSecret, loadSecret } from '#server/secret-key.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/settings/settings.ts';
 import { openObjectStore } from '#server/storage/open-object-store.ts';
 
 const usage = `Usage: npm run restore -- <file>

@@ -1,15 +1,6 @@
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { collectGarbage, collectGarbageWhenIdle, limitHeapGrowth } from './collect-garbage.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
-import {
-  disableKeepAliveOnShutdown,
-  endOnUncaught,
-  stopListening,
-  stopOnSignal,
-} from './graceful-stop.ts';
-import { listen } from './listen.ts';
-import { createLogger } from './logger.ts';
 import { watchProcess } from './metrics/watch-process.ts';
 import { openServices } from './open-services.ts';
 import { refundDeadGenerations } from './operations/sweep-generations.ts';
@@ -20,10 +11,23 @@ import {
   startWebDevelopment,
   type WebBuild,
 } from './pages/index.ts';
+import {
+  collectGarbage,
+  collectGarbageWhenIdle,
+  limitHeapGrowth,
+} from './process/collect-garbage.ts';
+import {
+  disableKeepAliveOnShutdown,
+  endOnUncaught,
+  stopListening,
+  stopOnSignal,
+} from './process/graceful-stop.ts';
+import { listen } from './process/listen.ts';
+import { createLogger } from './process/logger.ts';
+import { describeStart } from './process/start-notice.ts';
+import { describeStartProblem } from './process/start-problem.ts';
 import type { Services } from './services.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { describeStart } from './start-notice.ts';
-import { describeStartProblem } from './start-problem.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
 import { claimStore, warningOf } from './storage/store-mark.ts';
 
 type Web = { web: WebBuild; middleware?: DevelopmentMiddleware };

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { createChefOnDemand } from '#chef/chef-on-demand.ts';
 import { createModels } from '#recipes/models/registry.ts';
 import { constantResponseMs } from './auth/constant-time-response.ts';
-import { readCookbookFile } from './cookbook-file.ts';
 import type { Database } from './database/database.ts';
+import { readCookbookFile } from './disk/cookbook-file.ts';
 import { createSessionRevocationList } from './http/session-revocation-list.ts';
 import { loadSigningKeys } from './http/signing-keys.ts';
 import { openMail } from './mail/open-mail.ts';
@@ -15,7 +15,7 @@ import { observeStore } from './metrics/observe-store.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { createSecretKey, loadSecret } from './secret-key.ts';
 import type { Services } from './services.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { openObjectStore } from './storage/open-object-store.ts';
 
 /** The clock, the signal that the process begins to stop (`leaving`), and the signal that it is about to end (`stopping`). */

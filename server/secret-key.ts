@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } f
 import { existsSync } from 'node:fs';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder } from './sync-folder.ts';
+import { syncFolder } from './disk/sync-folder.ts';
 
 /** Seals texts for the database and opens them again: AES-256-GCM under a key derived from SECRET_KEY. */
 export type SecretKey = {

@@ -8,7 +8,7 @@ import type { SmsCarrier } from './mail/sms-carrier.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Payments } from './payments/payments.ts';
 import type { SecretKey } from './secret-key.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 
 /** The dependencies of all doors (HTTP APIs). Tests pass their own. */

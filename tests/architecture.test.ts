@@ -74,6 +74,8 @@ describe('the architecture', () => {
       ['web/ui/button.tsx', 'web/data/supabase.ts'],
       ['server/rest/index.ts', 'server/auth/index.ts'],
       ['server/rest/index.ts', 'recipes/generate.ts'],
+      ['server/rest/index.ts', 'server/process/listen.ts'],
+      ['server/settings/settings.ts', 'server/http/environment.ts'],
       ['recipes/checks/a.ts', 'node:fs'],
       ['recipes/checks/a.ts', 'ai'],
       ['recipes/checks/a.ts', 'chef/cookbook/dish.ts'],

@@ -53,7 +53,7 @@ export const leftOutOfGate: readonly { files: string; why: string }[] = [
     why: 'connections and devices in trouble, large letters (the gate: offline, change-photo, generate-screen)',
   },
   {
-    files: 'server/{slow-clients,database/watched-socket}.test.ts',
+    files: 'server/{process/slow-clients,database/watched-socket}.test.ts',
     why: 'time limits of real sockets, waited for (the gate: tests/wire/storage-connection, lost-while-opening)',
   },
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readSettings, settingNames } from '#server/settings.ts';
+import { readSettings, settingNames } from '#server/settings/settings.ts';
 import { lowMemory } from '../scripts/low-memory-mode.ts';
 
 /** The examples in ops/ cannot be started where the tests run. These tests check that they match the product and each other. */

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { pino } from 'pino';
 import { connectDatabase } from '#server/database/database.ts';
 import { openServices } from '#server/open-services.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { cookNumbered, recipeNumbered } from '../fill-recipes.ts';
 
 /** A signed-in cook, with the recipe that they open, mark and rate. */

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { openServices } from '#server/open-services.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import type { Stage } from '#tests/support/model-server/run-case.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import { openDatabase } from '../open-database.ts';

@@ -1,11 +1,11 @@
 // A separate process that runs the product as `npm start` does, without the pages, so that its resource use is measured from outside.
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
-import { collectGarbage, limitHeapGrowth } from '#server/collect-garbage.ts';
 import { connectDatabase } from '#server/database/database.ts';
-import { listen } from '#server/listen.ts';
 import { openServices } from '#server/open-services.ts';
-import { readSettings } from '#server/settings.ts';
+import { collectGarbage, limitHeapGrowth } from '#server/process/collect-garbage.ts';
+import { listen } from '#server/process/listen.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { type Stalls, watchStalls } from '../watch-stalls.ts';
 import { createInstantModel } from './instant-model.ts';
 import type { Cook } from './people.ts';

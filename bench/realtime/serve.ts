@@ -2,9 +2,9 @@
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { connectDatabase } from '#server/database/database.ts';
-import { listen } from '#server/listen.ts';
 import { openServices } from '#server/open-services.ts';
-import { readSettings } from '#server/settings.ts';
+import { listen } from '#server/process/listen.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { type Stalls, watchStalls } from '../watch-stalls.ts';
 
 export type ServerSays =

@@ -4,7 +4,7 @@ import { judge } from '#recipes/checks/judge.ts';
 import { readConstraints } from '#recipes/generate.ts';
 import type { Tag } from '#recipes/pantry/tags.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
-import { readCookbookFile } from '#server/cookbook-file.ts';
+import { readCookbookFile } from '#server/disk/cookbook-file.ts';
 import { readCompiledCookbook } from '../cookbook/cookbook.ts';
 import { createRecipeWriter } from '../write-recipe.ts';
 import { claims } from './name-labels.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConstraints } from '#recipes/generate.ts';
-import { readCookbookFile } from '#server/cookbook-file.ts';
+import { readCookbookFile } from '#server/disk/cookbook-file.ts';
 import { readCompiledCookbook } from '../cookbook/cookbook.ts';
 import { createRecipeWriter } from '../write-recipe.ts';
 

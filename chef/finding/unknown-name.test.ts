@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Selections } from '#contract/constraint-labels.ts';
 import { readConstraints } from '#recipes/generate.ts';
-import { readCookbookFile } from '#server/cookbook-file.ts';
+import { readCookbookFile } from '#server/disk/cookbook-file.ts';
 import { readCompiledCookbook } from '../cookbook/cookbook.ts';
 import { createRecipeWriter } from '../write-recipe.ts';
 

@@ -6,7 +6,7 @@ import { ingredient } from '#recipes/pantry/pantry.ts';
 import { readRecipe } from '#recipes/reading/read-recipe.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import { holdChoices } from '#recipes/remix/hold-choices.ts';
-import { readCookbookFile } from '#server/cookbook-file.ts';
+import { readCookbookFile } from '#server/disk/cookbook-file.ts';
 import { readCleanAnswers } from '#tests/support/model-answers/clean-answers.ts';
 import { createChef } from '../chef.ts';
 import { readCompiledCookbook } from '../cookbook/cookbook.ts';

@@ -6,7 +6,7 @@ import {
   constraintLabels,
   type Selections,
 } from '#contract/constraint-labels.ts';
-import { readCookbookFile } from '#server/cookbook-file.ts';
+import { readCookbookFile } from '#server/disk/cookbook-file.ts';
 import { readStartingCatalogue } from '../../scripts/chef/starting-catalogue.ts';
 import { readServings, readTimeBound } from './amounts.ts';
 import { explainUnknown, understand } from './understand.ts';

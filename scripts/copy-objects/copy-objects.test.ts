@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import type { ObjectName, ObjectStore } from '#server/storage/object-store.ts';
 import { openObjectStore } from '#server/storage/open-object-store.ts';
 import { putMark, readMark } from '#server/storage/store-mark.ts';

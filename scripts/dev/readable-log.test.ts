@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/process/logger.ts';
 import { createReadableLog } from './readable-log.ts';
 
 test('prints log entries as readable lines, with request fields and error stacks', async () => {

@@ -4,7 +4,7 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import { understand } from '#recipes/selections/understand.ts';
-import { readCookbookFile } from '#server/cookbook-file.ts';
+import { readCookbookFile } from '#server/disk/cookbook-file.ts';
 import { UsageError } from '../command/usage-error.ts';
 
 /** Throws for an unknown word: on the command line it is an error, whereas the web app passes it on to a model. */

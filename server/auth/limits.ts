@@ -1,6 +1,6 @@
 import { createLimiter, type Rule } from '../http/limiter.ts';
 import type { Services } from '../services.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { AuthError } from './auth-error.ts';
 
 type AuthRule = Rule & { code: string };

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { connectDatabase, type Database } from './database.ts';
 import { type Cluster, ensureDatabase, openCluster } from './embedded/cluster.ts';
 import { migrate } from './migrate.ts';

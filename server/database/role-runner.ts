@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts';
 import { nameLoss } from './connection-loss.ts';
 import {
   type ConnectionOptions,

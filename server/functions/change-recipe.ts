@@ -7,7 +7,7 @@ import {
 import { type CheckedAgain, checkAgain } from '#recipes/checks/check-again.ts';
 import { yieldToEventLoop } from '#recipes/generation/yield-to-event-loop.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
-import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from '../http/environment.ts';

@@ -1,4 +1,4 @@
-import { isBrowsersMachine } from './this-machine.ts';
+import { isBrowsersMachine } from '../settings/this-machine.ts';
 
 /** The headers that proxies and CDNs add to forwarded requests. */
 const forwardingHeader =

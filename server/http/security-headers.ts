@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { DoorEnvironment } from './environment.ts';
 
 /** Browser features that no page uses: an injected script or frame cannot use them either. */

@@ -5,9 +5,9 @@ import type { DoorEnvironment } from '../http/environment.ts';
 import { isLocalRequest } from '../http/local-request.ts';
 import { printProblem } from '../http/problems.ts';
 import type { Services } from '../services.ts';
+import type { MailboxVisibility } from '../settings/mailbox-visibility.ts';
 import type { Mailbox } from './carrier.ts';
 import { mailboxPage, mailboxStyle } from './mailbox-page.ts';
-import type { MailboxVisibility } from './mailbox-visibility.ts';
 
 const styleHash = createHash('sha256').update(mailboxStyle).digest('base64');
 const pageHeaders = {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Mailbox, MailCarrier, StoredMail } from './carrier.ts';
 import { linksIn } from './links.ts';
 import { createMailbox } from './mailbox.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { MailCarrier } from './carrier.ts';
 import { createMailboxSmsCarrier } from './mailbox-sms-carrier.ts';
 import type { SmsCarrier } from './sms-carrier.ts';

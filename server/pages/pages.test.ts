@@ -10,9 +10,9 @@ import { createContext } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keptBuildHeader } from '#contract/kept-build-header.ts';
 import { createApp } from '#server/app.ts';
-import { listen } from '#server/listen.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import type { RequestContext } from '#web/data/request-context.ts';
+import { listen } from '../process/listen.ts';
 import type { WebBuild } from './web-build.ts';
 
 const requestContext = createContext<RequestContext>();

@@ -1,6 +1,6 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { syncFolder } from '../sync-folder.ts';
+import { syncFolder } from '../disk/sync-folder.ts';
 
 /** Each try can lose a race with another removal. */
 const maxTries = 20;

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
 import { ApiError } from '../errors.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { BadObjectName, type ObjectName, type ObjectStore } from './object-store.ts';
 import { openObjectStore } from './open-object-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { openDiskObjectStore } from './disk-object-store.ts';
 import type { ObjectStore } from './object-store.ts';
 

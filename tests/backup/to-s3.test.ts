@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { makeBackup } from '#server/operations/backup/make-backup.ts';
 import { restoreFile } from '#server/operations/backup/restore-file.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { openObjectStore } from '#server/storage/open-object-store.ts';
 import { startTestDatabase } from '#tests/support/database.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { pino } from 'pino';
 import { connectDatabase } from '#server/database/database.ts';
-import { endOnUncaught } from '#server/graceful-stop.ts';
+import { endOnUncaught } from '#server/process/graceful-stop.ts';
 
 const [target = ''] = process.argv.slice(2);
 const address = new URL(target);

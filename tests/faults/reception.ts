@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/database/database.ts';
 import { openServices } from '#server/open-services.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { stripeKey, webhookSecret } from './provider.ts';
 
 const siteUrl = 'http://saffron.test';

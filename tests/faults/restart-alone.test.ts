@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { makeDataDirectory } from '../support/data-directory.ts';
 import { type ModelServer, startModelServer } from '../support/model-server/start-model-server.ts';
 import { signUpConfirmed } from '../support/people.ts';

@@ -1,4 +1,4 @@
-import { isBrowsersMachine } from '#server/http/this-machine.ts';
+import { isBrowsersMachine } from '#server/settings/this-machine.ts';
 import type { Written } from './draft.ts';
 import type { Answer, NoAnswer } from './exchange.ts';
 

@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { makeAdmin } from '#server/auth/admin/make-admin.ts';
 import { connectDatabase, type Database } from '#server/database/database.ts';
 import { locateDatabase } from '#server/database/open.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { type CookOnStage, makeCook, signIn } from './cooks.ts';
 import type { Stage } from './stage.ts';
 import { holdToasts } from './toasts.ts';

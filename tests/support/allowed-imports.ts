@@ -12,9 +12,10 @@ const serverShared = [
   'server/database/',
   'server/errors.ts',
   'server/services.ts',
-  'server/settings.ts',
-  'server/sync-folder.ts',
-  'server/concurrency-limiter.ts',
+  'server/settings/settings.ts',
+  'server/settings/this-machine.ts',
+  'server/disk/sync-folder.ts',
+  'server/concurrency/concurrency-limiter.ts',
 ];
 const pureRecipes = [
   ...[
@@ -82,13 +83,16 @@ export const rules: Rule[] = [
   },
   {
     from: /^server\/(http|database)\//,
-    to: [
-      ...serverShared,
-      'server/secret-key.ts',
-      'server/file-lock.ts',
-      'server/is-alive.ts',
-      'contract/',
-    ],
+    to: [...serverShared, 'server/secret-key.ts', 'server/concurrency/', 'contract/'],
+    node: true,
+  },
+  // Everything may need these, so they need nothing of the server.
+  { from: /^server\/(concurrency|disk)\//, to: [], node: true },
+  { from: /^server\/settings\//, to: ['recipes/models/', 'contract/'], node: true },
+  // Starts, watches and stops the process around the app. Only main.ts needs it.
+  {
+    from: /^server\/process\//,
+    to: ['server/app.ts', 'server/settings/', 'server/database/', 'recipes/models/'],
     node: true,
   },
   {
@@ -112,7 +116,7 @@ export const rules: Rule[] = [
     from: /^server\/auth\//,
     to: [
       ...serverShared,
-      'server/auth-settings.ts',
+      'server/settings/auth-settings.ts',
       'server/mail/messages/',
       'server/mail/carrier.ts',
       'server/mail/sms-carrier.ts',
@@ -137,6 +141,11 @@ export const rules: Rule[] = [
       'server/mail/carrier.ts',
       'contract/',
     ],
+    node: true,
+  },
+  {
+    from: /^server\/mail\//,
+    to: [...serverShared, 'server/settings/mailbox-visibility.ts', 'contract/'],
     node: true,
   },
   // Events are counted where they happen, or by a wrapper around a service that does not count them.

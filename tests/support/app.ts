@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { type App, createApp } from '#server/app.ts';
 import { openServices } from '#server/open-services.ts';
 import type { Services } from '#server/services.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
 
 export const testSiteUrl = 'http://saffron.test';

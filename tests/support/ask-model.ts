@@ -1,6 +1,6 @@
 import type { ModelRequest, RecipeModel, TokenCounts } from '#recipes/models/model.ts';
 import type { ModelSettings } from '#recipes/models/registry.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 
 /** Returns the model settings that the server would read from these variables. */
 export function modelSettings(variables: Record<string, string>): ModelSettings {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/process/listen.ts';
 import { createTestApp, type TestApp, type TestOptions } from './app.ts';
 
 /** A test app with a port: its `client()` goes over the network, WebSockets included. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/process/logger.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { newAddress, type Person, signUpConfirmed } from '#tests/support/people.ts';
 

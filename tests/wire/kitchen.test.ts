@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/process/logger.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { type Person, signUpConfirmed } from '../support/people.ts';
 import { createScriptedModel, goodAnswer } from '../support/scripted-model.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
-import { createLogger } from '#server/logger.ts';
-import { readSettings } from '#server/settings.ts';
-import { describeStartProblem } from '#server/start-problem.ts';
+import { createLogger } from '#server/process/logger.ts';
+import { describeStartProblem } from '#server/process/start-problem.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { openObjectStore } from '#server/storage/open-object-store.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeDataDirectory } from '#tests/support/data-directory.ts';

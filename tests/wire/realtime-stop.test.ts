@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/process/listen.ts';
 import { createTestApp } from '../support/app.ts';
 import { signUpConfirmed } from '../support/people.ts';
 import { findFreePort } from '../support/server-process.ts';

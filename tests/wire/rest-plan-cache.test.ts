@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/process/logger.ts';
 import { createRestDoor } from '#server/rest/index.ts';
 import { createTestApp, type TestApp, testSiteUrl } from '#tests/support/app.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';

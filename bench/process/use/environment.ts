@@ -5,7 +5,7 @@ import { makeAdmin } from '#server/auth/admin/make-admin.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { openServices } from '#server/open-services.ts';
 import type { Services } from '#server/services.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { ended } from '../../leave-nothing.ts';
 
 /** A running server, and what people need to use it: a client each, their mails, and a profile photo. */

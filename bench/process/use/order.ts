@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { recipeSchema } from '#recipes/recipe.ts';
-import { createConcurrencyLimiter } from '#server/concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '#server/concurrency/concurrency-limiter.ts';
 import type { Person } from '#tests/support/people.ts';
 import { call, follow } from '#tests/wire/generate-stream-scene.ts';
 import type { Environment } from './environment.ts';

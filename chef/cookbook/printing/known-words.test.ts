@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkRecipe } from '#recipes/checks/check-recipe.ts';
 import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
 import { understand } from '#recipes/selections/understand.ts';
-import { readCookbookFile } from '#server/cookbook-file.ts';
+import { readCookbookFile } from '#server/disk/cookbook-file.ts';
 import { readCompiledCookbook } from '../cookbook.ts';
 import { printDish } from './print-dish.ts';
 

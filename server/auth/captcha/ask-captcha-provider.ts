@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 type CaptchaSettings = NonNullable<Settings['auth']['captcha']>;
 

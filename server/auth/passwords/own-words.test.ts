@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { consistsOfWords, forbiddenWordsOf } from './own-words.ts';
 
 const settings = readSettings({

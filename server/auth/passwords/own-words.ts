@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 /** The owner of a password: facts about them that an attacker may know. */
 export type PasswordOwner = {

@@ -1,4 +1,4 @@
-import { isBrowsersMachine } from '../../http/this-machine.ts';
+import { isBrowsersMachine } from '../../settings/this-machine.ts';
 
 const isLoopback = ({ hostname }: URL) => isBrowsersMachine(hostname);
 

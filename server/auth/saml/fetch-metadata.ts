@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isBrowsersMachine } from '../../http/this-machine.ts';
+import { isBrowsersMachine } from '../../settings/this-machine.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { isPublicAddress } from './public-address.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { SessionRow } from '../queries/sessions.ts';
 
 /** The configured limits of sessions; null means no limit. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { ExternalIdentity } from '../identities/external-identity.ts';
 
 /** The settings of one enabled provider. */

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import postgres from 'postgres';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { withFileLock } from '#server/file-lock.ts';
-import { isAlive } from '#server/is-alive.ts';
 import { further } from '#tests/lanes.ts';
 import { makeDataDirectory } from '#tests/support/data-directory.ts';
+import { withFileLock } from '../../concurrency/file-lock.ts';
+import { isAlive } from '../../concurrency/is-alive.ts';
 import { type Cluster, ensureDatabase, openCluster } from './cluster.ts';
 import { readPostmaster } from './postmaster.ts';
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { withFileLock } from '../../file-lock.ts';
+import { withFileLock } from '../../concurrency/file-lock.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { refuseOtherVersion } from './data-version.ts';
 import { type Place, preparePlace } from './place.ts';

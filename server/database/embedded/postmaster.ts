@@ -4,7 +4,7 @@ import { readFile, unlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive } from '../../is-alive.ts';
+import { isAlive } from '../../concurrency/is-alive.ts';
 import type { Binaries } from './binaries.ts';
 import type { Owner } from './owner.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
-import { withFileLock } from '../../file-lock.ts';
-import { isAlive } from '../../is-alive.ts';
+import { withFileLock } from '../../concurrency/file-lock.ts';
+import { isAlive } from '../../concurrency/is-alive.ts';
 import type { Place } from './place.ts';
 import { readPostmaster } from './postmaster.ts';
 

@@ -1,5 +1,5 @@
 import { previewedPath } from '#contract/link-preview.ts';
-import { createConcurrencyLimiter } from '../../concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '../../concurrency/concurrency-limiter.ts';
 import { strongTag } from '../../http/entity-tag.ts';
 import type { Services } from '../../services.ts';
 import { encodeLinkPreview } from './encode-link-preview.ts';

@@ -1,4 +1,7 @@
-import { type ConcurrencyLimiter, createConcurrencyLimiter } from '../../concurrency-limiter.ts';
+import {
+  type ConcurrencyLimiter,
+  createConcurrencyLimiter,
+} from '../../concurrency/concurrency-limiter.ts';
 import type { Services } from '../../services.ts';
 import { type ChangeQueue, type ChangeQueueOptions, createChangeQueue } from './change-queue.ts';
 import { BadBinding } from './changes.ts';

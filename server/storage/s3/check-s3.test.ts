@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startHttpServer } from '#tests/support/http-server.ts';
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { openObjectStore } from '../open-object-store.ts';
 import { StoreRefuses } from './check-s3.ts';
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { openObjectStore } from '../open-object-store.ts';
 
 let s3: S3Server;

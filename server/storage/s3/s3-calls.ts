@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import type { Logger } from 'pino';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { describeS3Failure, readS3Failure, type S3Failure } from './s3-problems.ts';
 
 export type S3Settings = Extract<Settings['objects'], { kind: 's3' }>;

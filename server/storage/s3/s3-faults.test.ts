@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Answerer, startHttpServer } from '#tests/support/http-server.ts';
 import { ApiError } from '../../errors.ts';
-import { readSettings } from '../../settings.ts';
+import { readSettings } from '../../settings/settings.ts';
 import type { ObjectStore } from '../object-store.ts';
 import { openS3Calls, type S3Settings } from './s3-calls.ts';
 import { createS3ObjectStore } from './s3-object-store.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createConcurrencyLimiter } from '../../concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '../../concurrency/concurrency-limiter.ts';
 import type { Caller } from '../../database/database.ts';
 import { toApiError } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';

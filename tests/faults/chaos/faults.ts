@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive } from '#server/is-alive.ts';
+import { isAlive } from '#server/concurrency/is-alive.ts';
 import type { ChaosRun } from './clients.ts';
 import type { Environment } from './environment.ts';
 

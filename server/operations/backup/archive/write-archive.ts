@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { syncFolder } from '../../../sync-folder.ts';
+import { syncFolder } from '../../../disk/sync-folder.ts';
 import { BackupProblem } from '../backup-problem.ts';
 import { createEntryDigest, type EntryDigest } from './entry-digest.ts';
 

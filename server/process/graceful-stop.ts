@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { App } from './app.ts';
-import { isLossWhileOpening } from './database/connection-loss.ts';
+import type { App } from '../app.ts';
+import { isLossWhileOpening } from '../database/connection-loss.ts';
 
 const drainTimeoutMs = 10_000;
 const answerTimeoutMs = 3_000;

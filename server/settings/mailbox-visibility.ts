@@ -1,4 +1,4 @@
-import { isBrowsersMachine } from '../http/this-machine.ts';
+import { isBrowsersMachine } from './this-machine.ts';
 
 /** Who may read the local mailbox: `nobody` when mails are sent by SMTP, or when the site is reached from other machines. */
 export type MailboxVisibility = 'this machine' | 'everyone' | 'nobody';

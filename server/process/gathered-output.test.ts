@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function run(lines: string) {
-  const program = `import { createLogger } from '#server/logger.ts';
+  const program = `import { createLogger } from '#server/process/logger.ts';
     const log = createLogger({ logLevel: 'info' });
     ${lines}`;
   const parameters = ['--input-type=module-typescript', '--eval', program];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-const file = fileURLToPath(new URL('../build/cookbook.json', import.meta.url));
+const file = fileURLToPath(new URL('../../build/cookbook.json', import.meta.url));
 
 /**
  * Reads the text of the compiled cookbook, the recipes of the built-in chef.

@@ -1,6 +1,6 @@
-import { isThisMachine } from './http/this-machine.ts';
-import { type MailboxVisibility, mailboxVisibility } from './mail/mailbox-visibility.ts';
+import { type MailboxVisibility, mailboxVisibility } from './mailbox-visibility.ts';
 import { apiKey, flag, keylessAddress } from './setting-kinds.ts';
+import { isThisMachine } from './this-machine.ts';
 
 /** The environment variables of payments, with their defaults. */
 export const paymentVariables = {

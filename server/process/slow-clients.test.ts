@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { App } from './app.ts';
+import type { App } from '../app.ts';
 import { listen } from './listen.ts';
 import { unreadTimeoutMs } from './slow-readers.ts';
 import { senderLimits } from './slow-senders.ts';

@@ -1,6 +1,6 @@
 import { pino, stdSerializers } from 'pino';
+import type { Settings } from '../settings/settings.ts';
 import { gatheredOutput } from './gathered-output.ts';
-import type { Settings } from './settings.ts';
 
 /**
  * Returns an error as it is logged, without PostgreSQL's `detail` and `where`: they quote rows and values (a whole account when it breaks a

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AuthSettings, authVariables, readAuthSettings } from './auth-settings.ts';
 import { backupVariables, readBackupSettings } from './backup-settings.ts';
-import { mailboxVisibility } from './mail/mailbox-visibility.ts';
+import { mailboxVisibility } from './mailbox-visibility.ts';
 import { modelVariables, readModelSettings } from './model-settings.ts';
 import { type ObjectSettings, objectVariables, readObjectSettings } from './object-settings.ts';
 import { type PaymentSettings, paymentVariables, readPaymentSettings } from './payment-settings.ts';

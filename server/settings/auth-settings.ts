@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isThisMachine } from './http/this-machine.ts';
 import { commaList, flag, wholeNumber } from './setting-kinds.ts';
+import { isThisMachine } from './this-machine.ts';
 
 /** E.164 calling codes: 49, or +49. */
 const callingCodes = commaList

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { App } from './app.ts';
+import type { App } from '../app.ts';
 import { closeWhenUnread, unreadTimeoutMs } from './slow-readers.ts';
 import { type SenderLimits, senderLimits } from './slow-senders.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { App } from './app.ts';
+import type { App } from '../app.ts';
 import { listen } from './listen.ts';
 
 test('requests pass the development middleware; WebSocket upgrades bypass it', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OpenDatabase } from './database/open.ts';
-import { readSettings } from './settings.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { readSettings } from '../settings/settings.ts';
 import { describeStart } from './start-notice.ts';
 
 /** Returns a row of the notice for these settings. */

@@ -1,4 +1,4 @@
-import { SettingsError } from './settings.ts';
+import { SettingsError } from '../settings/settings.ts';
 
 const advice: Record<string, string> = {
   EADDRINUSE: 'The port is taken. Choose another one: PORT=3001 npm start',

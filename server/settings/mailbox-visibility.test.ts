@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from './settings.ts';
 
 const SITE_URL = 'https://cook.example';
 const SMTP_URL = 'smtp://127.0.0.1:25';

@@ -1,6 +1,6 @@
 import { type ModelSetting, providerOf } from '#recipes/models/providers.ts';
-import type { OpenDatabase } from './database/open.ts';
-import type { Settings } from './settings.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import type { Settings } from '../settings/settings.ts';
 
 function address(url: string): string {
   const { protocol, hostname, port, pathname } = new URL(url);
