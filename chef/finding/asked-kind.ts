@@ -13,8 +13,8 @@ export type AskedKind = {
 };
 
 /** Names of kinds of dish, in the singular, with other words for the same kind. A dish of another kind answers no wish for one of these. */
-const kindRows = `bagel; bread: loaf focaccia flatbread naan roll bun sourdough cornbread brioche challah ciabatta baguette roti pita; bun: roll; cake: gateau torte sponge; bar: flapjack slice; ball: bite truffle; bark; biryani; brownie; burger: patty; burrito; cheesecake; chilli: chili; chutney: relish; cobbler: crumble;
-  compote; cookie: biscuit; biscuit: cookie shortbread cracker; coleslaw: slaw; cordial: syrup; cracker: oatcake crispbread; crisp: chip; crumble: cobbler crisp; cupcake: muffin; curd;
+const kindRows = `bagel; bread: loaf focaccia flatbread naan roll bun sourdough cornbread brioche challah ciabatta baguette roti pita; bun: roll; cake: gateau torte sponge; bar: flapjack slice; ball: bite truffle; bark; biryani; brownie; burger: patty; burrito; cheesecake; chilli: chili; chili: chilli; lasagna: lasagne; houmous: hummus; chutney: relish; cobbler: crumble;
+  compote; bolognese: ragu; carbonara; cookie: biscuit; biscuit: cookie shortbread cracker; coleslaw: slaw; cordial: syrup; cracker: oatcake crispbread; crisp: chip; crumble: cobbler crisp; cupcake: muffin; curd;
   curry: masala korma jalfrezi vindaloo tikka dal rendang balti madras; custard; doughnut: donut; donut: doughnut; dressing: vinaigrette; dumpling: gyoza wonton momo; enchilada; fajita; falafel;
   flapjack: bar; flatbread: naan pita roti chapati; focaccia; fondue; frittata: omelette; fritter; fudge; gelato: icecream; goulash; granita; granola; gyoza: dumpling; hummus: houmous;
   jam: preserve; jelly; jerky; ketchup; kebab: skewer souvlaki; kimchi; lasagne: lasagna; lassi; latte; lemonade; loaf: bread cake; lolly: popsicle;
@@ -27,7 +27,7 @@ const kindRows = `bagel; bread: loaf focaccia flatbread naan roll bun sourdough 
 /** Kinds that have two words, of which the names of a dish contain both. */
 const phraseRows = `ice cream: gelato; fried rice: nasi goreng; hot chocolate: cocoa; hot sauce: sriracha; chilli oil; garlic bread; milk bread: shokupan; golden milk: turmeric latte; trail mix; energy ball: bliss ball;
   protein ball: energy ball; protein bar: granola bar; burger bun; pizza dough; pizza base: pizza dough; curry paste; pasta sauce: tomato sauce; cheese sauce; pizza sauce; barbecue sauce: bbq sauce; bbq sauce: barbecue sauce; bubble tea;
-  iced tea; iced coffee; fish cake: fishcake; rice pudding; bread pudding: butter pudding; apple butter; lemon curd; preserved lemon; kale chip: kale crisp; baby puree: puree; smash cake`;
+  iced tea; iced coffee; fish cake: fishcake; rice pudding; bread pudding: butter pudding; apple butter; lemon curd; preserved lemon; kale chip: kale crisp; baby puree: puree; smash cake; mac cheese: macaroni cheese`;
 
 type Words = readonly string[];
 const singular = (text: string): string[] => wordsOf(text).map(({ word }) => word);
@@ -45,11 +45,14 @@ const phrases = rowsOf(phraseRows);
 
 /** Where the part of a wish that names the dish ends: "cheese sauce for broccoli", "hummus no tahini". */
 const joints =
-  /[,;:.!?(]|\b(?:with|without|w|no|not|but|for|from|in|on|that|which|to|at|like|using|made|minus|instead|and|or|plus|please|recipe|recipes|i|we|my)\b|&/iu;
+  /[,;:.!?(]|\b(?:with|without|w|no|low|less|high|extra|not|but|for|from|in|on|that|which|to|at|like|using|made|minus|instead|and|or|plus|please|recipe|recipes|i|we|my)\b|&/iu;
 /** Wishes that say what is at hand, or that ask for anything of a sort: they name no dish. */
 const namesNoDish =
   /\b(?:something|anything|ideas?|leftovers?|left over|use|using|up|open|half|end of|what|serve|sides?|food|meals?|dinners?|lunch(?:es)?|lunchbox|breakfasts?|brunch|suppers?|snacks?|treats?|party|drinks?|craving|want|need|have|got|too many|stale|overripe|tin of|jar of|packet|upgrade|alternative)\b/iu;
+const macAndCheese = /\bmac(?:aroni)?,? (?:and|n|&) che+se\b/iu;
 const maxWords = 5;
+/** What a wish opens with and leaves out or wants little of: "no bake cheesecake", "low sugar granola". */
+const opening = /^\W*(?:no|low|less|reduced|zero)[- ]\p{L}+\s/iu;
 
 /** Words after the noun that say what the dish is like: "brownies vegan", "granola bars chewy". */
 const after = new Set(
@@ -64,12 +67,15 @@ const after = new Set(
  */
 export function askedKindOf({ text, foods }: Wants): AskedKind | undefined {
   if (namesNoDish.test(text)) return undefined;
-  const [head = ''] = text.split(joints);
+  const [head = ''] = text.replace(opening, '').replace(macAndCheese, 'mac cheese').split(joints);
   const words = singular(head);
   while (words.length > 1 && after.has(words.at(-1) ?? '')) words.pop();
   if (words.length === 0 || words.length > maxWords) return undefined;
   const phrase = phrases.find(([name]) => name.join(' ') === words.slice(-name.length).join(' '));
-  const found = phrase?.[1] ?? kinds.get(words.at(-1) ?? '');
+  const isPickled = words.includes('pickled') && words.at(-1) !== 'pickled';
+  const found = isPickled
+    ? [['pickled', words.at(-1) ?? '']]
+    : (phrase?.[1] ?? kinds.get(words.at(-1) ?? ''));
   if (!found) return undefined;
   const noun = new Set(phrase?.[0] ?? [words.at(-1) ?? '']);
   const before = new Set(words.filter((word) => !noun.has(word)));
@@ -89,8 +95,15 @@ const takesVegetables = new Set(
 );
 const startsWith = (name: Words, words: Words): boolean =>
   words.every((word, at) => name[at] === word);
+/** Whether a name ends with the noun and has the other words before it: "quick pickled red onions" for "pickled onions". */
 const endsWith = (name: Words, words: Words): boolean =>
-  startsWith(name.slice(name.length - words.length), words);
+  name.at(-1) === words.at(-1) && words.every((word) => name.includes(word));
+
+/** Whether a name contains the words of a noun. */
+export const hasNoun = (name: string, noun: Words): boolean => {
+  const said = singular(name);
+  return noun.every((word) => said.includes(word));
+};
 
 const isCalled = (names: readonly Words[], words: Words): boolean =>
   names.some(

@@ -1,4 +1,5 @@
 import { keyOf } from '#recipes/selections/names.ts';
+import { type AskedKind, askedKindOf } from './asked-kind.ts';
 import type { DishIndex, Matches } from './dish-index.ts';
 import { isNameOf, isUnused, type WantedFood } from './fit-foods.ts';
 import type { Known } from './known-dish.ts';
@@ -9,6 +10,8 @@ import type { WishIndex } from './wish-index.ts';
 /** What dishes are ranked by: the cook's wants, and what the words of the wish match. */
 export type DishRequest = Matches & {
   wants: Wants;
+  /** The kind of dish that the wish names. */
+  kind?: AskedKind | undefined;
   /** Ids of the pantry that may be in the dish. */
   allowed: ReadonlySet<string>;
   /** Whether the wish contains the name of some dish. */
@@ -67,7 +70,7 @@ export function readRequest(asked: Wants, allowed: ReadonlySet<string>, book: Bo
     [...matches.byPath].map(([path, match]) => [path, withoutHeldName(match, wants)]),
   );
   return {
-    ...{ ...matches, byPath, wants, allowed },
+    ...{ ...matches, byPath, wants, allowed, kind: askedKindOf(asked) },
     hasNamed: [...byPath.values()].some(({ named }) => named !== undefined),
     bestCover: Math.max(...[...byPath.values()].map(({ covers }) => covers), 0),
     answers: answersTo(wants.wantedText),

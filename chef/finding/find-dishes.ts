@@ -2,7 +2,7 @@ import { createRandom } from '#recipes/random.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
-import { askedKindOf, isAskedKind } from './asked-kind.ts';
+import { isAskedKind } from './asked-kind.ts';
 import { costs } from './costs.ts';
 import { createDishIndex } from './dish-index.ts';
 import { readRequest } from './dish-request.ts';
@@ -49,6 +49,7 @@ const lengthOfName = ({ named = '' }: FoundDish): number => tellingWords(named).
  * fried rice" is no "chicken rice".
  */
 const byName = (one: FoundDish, other: FoundDish): number =>
+  other.wordsOfName - one.wordsOfName ||
   other.headRank - one.headRank ||
   missedFoodsOf(one) - missedFoodsOf(other) ||
   lengthOfName(other) - lengthOfName(one);
@@ -81,8 +82,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
 
   function find(asked: Wants, allowed: ReadonlySet<string>, seed: string): Found {
     const request = readRequest(asked, allowed, { index, answersTo, dishes: all });
-    const { wants, unknown, hasNamed } = request;
-    const kind = askedKindOf(asked);
+    const { wants, unknown, hasNamed, kind } = request;
     const ofKind = kind ? all.filter((known) => isAskedKind(known, kind)) : all;
     if (kind && ofKind.length === 0) return { dishes: [], unknown, unknownDish: asked.text };
     const ranked = ofKind

@@ -41,6 +41,8 @@ export type Known = {
   nameWords: ReadonlySet<string>;
   /** The words of each name before "with" and the like, in the singular: "roast", "carrot". */
   heads: readonly (readonly string[])[];
+  /** The keys of its title and of its other names. */
+  nameKeys: readonly string[];
   /** Its title and its other names in lower case, to search for a word. */
   names: string;
   /** Its names and its description, to search for a word. */
@@ -97,7 +99,7 @@ const isDeepFat = ({ notes, pantryId, uses }: DishIngredient): boolean =>
   );
 
 /** Where a name begins to say what is in the dish or beside it. */
-const beforeBeside = /\s(?:with|without|no|minus|in|on|from|for|and|&)\s|[(:–—]/i;
+const beforeBeside = /\s(?:with|without|no|minus|in|on|from|for)\s|[(:–—]/i;
 
 /** Reads the properties that a dish is found by. */
 export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): Known {
@@ -119,6 +121,7 @@ export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): K
       occasions: dish.occasions.map(keyOf),
     },
     nameWords,
+    nameKeys: [dish.title, ...dish.also].map(keyOf),
     heads: [dish.title, ...dish.also].map((name) =>
       wordsOf(name.split(beforeBeside)[0] ?? '').map(({ word }) => word),
     ),

@@ -3,6 +3,7 @@ import { keyOf } from '#recipes/selections/names.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { strangenessOf } from './approachable.ts';
+import { type AskedKind, hasNoun } from './asked-kind.ts';
 import { costOfCourse, isOnlyPart } from './cost-of-course.ts';
 import { costOfBans, costOfShunned, costs, isPossible, missedTargets } from './costs.ts';
 import type { DishRequest } from './dish-request.ts';
@@ -24,6 +25,8 @@ export type FoundDish = {
   isAsked: boolean;
   /** How well its requested name is what the wish is about: 2 for its head with all of its meat, 1 for its head. */
   headRank: number;
+  /** Number of words of its longest name that stands in the wish word for word: "healthy mac and cheese". */
+  wordsOfName: number;
   /** Whether the kitchen lacks equipment that it needs. */
   lacksGear: boolean;
   /** Whether its title is among the cook's latest. */
@@ -43,6 +46,8 @@ const hasUseUp = ({ foods }: Wants): boolean => foods.some(({ isUseUp }) => isUs
 export function mayBeMade(known: Known, request: DishRequest, book: Cookbook): boolean {
   const { wants, byPath, bestCover, isNameless } = request;
   if (isPossible(known, wants, book)) return true;
+  // A sauce, a dough or a pickle has no course. It is made where the wish names its kind.
+  if (request.kind && known.dish.courses.length === 0) return true;
   const match = byPath.get(known.dish.path);
   // "Chickpeas and spinach" is also the name of a dish, but any dish of them will do.
   const isListOfFoods = isNameless && wants.foods.length > 1;
@@ -129,6 +134,16 @@ function headRankOf(known: Known, match: NameMatch | undefined, { text, foods }:
   return missesAnyMeat(known, foods) ? 1 : 2;
 }
 
+/** Returns the length of the longest name of a dish that stands in the wish and has its noun: "healthy mac and cheese". */
+function wordsOfNameIn({ nameKeys }: Known, { wants, kind }: DishRequest): number {
+  if (!kind) return 0;
+  const said = ` ${keyOf(wants.text)} `;
+  const lengths = nameKeys
+    .filter((name) => said.includes(` ${name} `) && kind.words.some((noun) => hasNoun(name, noun)))
+    .map((name) => name.split(' ').length);
+  return Math.max(0, ...lengths);
+}
+
 /** Judges how well a dish fulfils a request. */
 export function rankDish(known: Known, request: DishRequest, book: Cookbook): FoundDish {
   const { wants, hasNamed, isHeard, asksForDish, recentTitles } = request;
@@ -139,9 +154,10 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
   const missed = misses.flatMap((one) => one.missed ?? []);
   const isRecent = !match?.named && recentTitles.some((words) => sharesTitle(known, words));
   const clarity = { hasNamed, isHeard: wants.isWish ? isHeard : asksForDish };
-  const isAsked = isAskedFor(known, match, missed, request);
+  const wordsOfName = wordsOfNameIn(known, request);
+  const isAsked = wordsOfName > 1 || isAskedFor(known, match, missed, request);
   return {
-    ...{ dish, known, missed, isAsked, isRecent },
+    ...{ dish, known, missed, isAsked, isRecent, wordsOfName },
     ...(match?.named ? { named: match.named } : {}),
     headRank: headRankOf(known, match, wants),
     lacksGear: isAsked && wants.without.some((gear) => needsGear(known, gear)),

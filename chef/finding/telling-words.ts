@@ -12,7 +12,7 @@ const idle = new Set(
 );
 
 /** Words that mean nothing elsewhere in a wish, but distinguish dishes. */
-const tellsDishes = new Set(['fried', 'breakfast', 'hot', 'spring', 'summer']);
+const tellsDishes = new Set(['fried', 'breakfast', 'hot', 'savoury', 'spring', 'summer']);
 
 export const isTelling = (word: string): boolean =>
   word.length > 1 && (tellsDishes.has(word) || !(isSmall(word) || idle.has(word)));

@@ -139,8 +139,8 @@ export function readWants(
   // A cook with a cold asks neither for a "cold soup" nor for what is good cold.
   const replaceCold = (words: string, by: string) =>
     occasions.includes('Unwell') ? words.replace(/\bcolds?\b/giu, by) : words;
-  const wantedText = blankReasons(replaceCold(wants.wantedText, 'flu'));
-  const dishWords = blankReasons(wants.dishWords.replace(likeFamily, ' ')).trim();
+  const wantedText = withoutBeside(blankReasons(replaceCold(wants.wantedText, 'flu')));
+  const dishWords = withoutBeside(blankReasons(wants.dishWords.replace(likeFamily, ' '))).trim();
   // An appliance, a diet or a chosen food may be part of a dish's name: "air fryer salmon", "vegetarian chilli".
   // "Caesar salad" with the choice "Chicken" is a chicken Caesar salad.
   // "Red lentil soup" with the choice "Turkish" is a Turkish red lentil soup.
@@ -152,7 +152,7 @@ export function readWants(
     spareWords: [wants.spareWords, ...besideName].join(' '),
     without: [...equipment.without, ...lackedBy(equipment.with)],
     gear: gearOf(requirements),
-    kinds: dishKindsIn(withoutBeside(wantedText)),
+    kinds: dishKindsIn(wantedText),
     isWish: text !== '',
     hasWishedDiet: diets.length > 0,
     text: replaceCold(text, ''),

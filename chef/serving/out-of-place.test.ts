@@ -23,6 +23,7 @@ function order(paths: readonly (readonly [string, number])[], selections: object
       isAsked: false,
       isRecent: false,
       headRank: 0,
+      wordsOfName: 0,
     };
   });
   return withoutOutOfPlace(found, understood.requirements).map(({ dish }) => dish.path);

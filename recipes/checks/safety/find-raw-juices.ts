@@ -21,7 +21,7 @@ const heatedAgain =
   /\b(?:boil(?!ing liquid)|simmer it|reduce|bubble|(?:pour|stir|tip|put|return|whisk) (?:it|this|them|the \w+) back|return it|back (?:in|into|to) the (?:pot|pan|sauce|stew|casserole|wok))\b/i;
 /** Right after the liquid: it comes from the fridge, not from the pot. */
 const fromElsewhere =
-  /^ (?:out of|from) (?:the |your |its )?(?:fridge|freezer|refrigerator|cupboard|tin|can|carton|packet|jar|tub)\b/i;
+  /^ (?:out of|from) (?:the |your |its )?(?:fridge|freezer|refrigerator|cupboard|larder)\b/i;
 const takenBefore =
   /\bbefore (?:you |the [\w ]+? |they |it |any )?(?:add|adding|goes?|go|is added|are added|put|joins?)\b/i;
 const rawNow =
