@@ -41,7 +41,8 @@ test('a script that always breaks off shows an error with a refresh button', fur
   await signIn(page, await makeCook(stage));
   const name = /\/assets\/entry\.client-[^/]+\.js/;
   await breakOff(page, name, Number.POSITIVE_INFINITY);
-  await page.goto('/recipes');
+  // The app never starts: nothing to wait for.
+  await page.goto('/recipes', { waitUntil: 'load' });
   await page.getByRole('alert').getByText('Something went wrong').waitFor();
   await page.context().unroute(name);
   await page.getByRole('button', { name: 'Refresh Page' }).click();
