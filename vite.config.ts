@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { inlineScripts } from './scripts/build/inline-script.ts';
 
 const oneOf = (...paths: string[]) => new RegExp(paths.join('|'));
 
@@ -13,7 +14,7 @@ const frame = oneOf(
   'web/layout/(by-session|error-|inline-script|logo|main-nav|missing-code|nav-items|not-found|offline-banner|page-meta)',
   'web/layout/(phone-menu-button|recipe-skeleton|site-|theme-switch|static-page|breadcrumbs|use-redirect-error)',
   'web/ui/(button|empty-state|notify|photo|plain-toaster|plate|spinner|toast-host|docket|numbered-steps|badge|keyed|notice-box)',
-  'web/data/(before-paint|browser-storage|cooking-key|supabase-client|offline/(kept-for|worker)\\.|session/(session-store|start-session))',
+  'web/data/(browser-storage|cooking-key|supabase-client|offline/(kept-for|worker)\\.|session/(session-store|start-session))',
   'web/assets/',
   'react-dom/(index|cjs/react-dom\\.production)',
   'lucide-react/dist/esm/(createLucideIcon|Icon|shared|defaultAttributes|context)',
@@ -149,5 +150,5 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  plugins: [tailwindcss(), reactRouter(), keepLatinFontsFromSwapping],
+  plugins: [inlineScripts(), tailwindcss(), reactRouter(), keepLatinFontsFromSwapping],
 }));

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import tailwindcss from '@tailwindcss/vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { inlineScripts } from './scripts/build/inline-script.ts';
 import {
   aliasOfWorkers,
   bundledPackages,
@@ -72,7 +73,7 @@ const inBrowsers = {
 
 /** States of screens, in Chromium but without a server (docs/decisions/0091-component-tests-for-screen-states.md). */
 const inChromium = {
-  plugins: [tailwindcss()],
+  plugins: [inlineScripts(), tailwindcss()],
   publicDir: 'web/public',
   resolve: { alias: aliasOfWorkers },
   optimizeDeps: { noDiscovery: true, include: bundledPackages },

@@ -86,6 +86,7 @@ describe('the architecture', () => {
       ['payment-sandbox/sandbox.ts', 'server/http/body-size.ts'],
       ['server/functions/index.ts', 'payment-sandbox/sandbox.ts'],
       ['contract/packs.ts', 'react'],
+      ['web/inline/start-guard.ts', 'web/data/browser-storage.ts'],
     ];
     for (const [path = '', target = ''] of forbidden) {
       const file = { path, lineCount: 1, imports: [{ target, typeOnly: false, onDemand: false }] };

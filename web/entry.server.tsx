@@ -10,9 +10,10 @@ import {
   ServerRouter,
 } from 'react-router';
 import { requestContext } from './data/request-context.ts';
+import beforePaintScript from './inline/before-paint.ts?inline-script';
 
-// The server sets it before it calls the request handler.
-export { requestContext };
+// The server sets the context before it calls the request handler, and allows the inline script of the pages by its hash.
+export { beforePaintScript, requestContext };
 
 /** Timeout of loaders, in milliseconds. Rendering gets one more second to write the rest. */
 export const streamTimeout = 5_000;

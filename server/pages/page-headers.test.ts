@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageHeaders } from './page-headers.ts';
 
 function policyWith(captchaProvider: 'hcaptcha' | 'turnstile' | undefined) {
-  const given = { secure: true, hotReloadPort: undefined, captchaProvider };
+  const given = { inlineScriptHash: 'h', secure: true, hotReloadPort: undefined, captchaProvider };
   return pageHeaders('n', given)['content-security-policy'] ?? '';
 }
 

@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { PublicSettings } from '#contract/public-settings.ts';
-import { beforePaintScript } from '#web/data/before-paint.ts';
 import { refusedFeatures } from '../http/security-headers.ts';
-
-const beforePaintHash = createHash('sha256').update(beforePaintScript).digest('base64');
 
 type CaptchaProvider = NonNullable<PublicSettings['captcha']>['provider'];
 
@@ -14,6 +10,8 @@ const captchaSources: Record<CaptchaProvider, string> = {
 };
 
 type PagePolicy = {
+  /** SHA-256 of the inline script, in base64. */
+  inlineScriptHash: string;
   secure: boolean;
   hotReloadPort: number | undefined;
   captchaProvider: CaptchaProvider | undefined;
@@ -27,12 +25,12 @@ type PagePolicy = {
  */
 export function pageHeaders(
   nonce: string,
-  { secure, hotReloadPort, captchaProvider }: PagePolicy,
+  { inlineScriptHash, secure, hotReloadPort, captchaProvider }: PagePolicy,
 ): Record<string, string> {
   const captcha = captchaProvider ? captchaSources[captchaProvider] : '';
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'sha256-${beforePaintHash}'${captcha}`,
+    `script-src 'self' 'nonce-${nonce}' 'sha256-${inlineScriptHash}'${captcha}`,
     `style-src 'self' 'unsafe-inline'${captcha}`,
     ...(captcha ? [`frame-src${captcha}`] : []),
     "img-src 'self' data: blob:",

@@ -41,7 +41,14 @@ beforeAll(async () => {
   const clientDirectory = await mkdtemp(join(tmpdir(), 'saffron-table-pages-'));
   await writeFile(join(clientDirectory, 'hello.txt'), 'hello');
   const shell = { version: 'this-build', render };
-  web = { render, requestContext, shell, clientDirectory, builtAt: new Date() };
+  web = {
+    render,
+    requestContext,
+    inlineScriptHash: 'aGFzaA==',
+    shell,
+    clientDirectory,
+    builtAt: new Date(),
+  };
   const log = testApp.services.log;
   log.error = ((entry: unknown) => reported.push(entry)) as typeof log.error;
 });
@@ -54,14 +61,14 @@ const get = (path: string, init?: RequestInit) =>
   createApp(testApp.services, web).fetch(new Request(`http://saffron.test${path}`, init));
 
 describe('pages', () => {
-  test('run only scripts with the nonce of this response and load nothing from other hosts', async () => {
+  test('run only the inline script of the build and scripts with the nonce of this response, and load nothing from other hosts', async () => {
     const [first, second] = await Promise.all([get('/a'), get('/a')]);
     const policies = [first, second].map(
       (page) => page.headers.get('content-security-policy') ?? '',
     );
     expect(policies[0]).not.toBe(policies[1]);
     const nonce = /nonce="([^"]+)"/.exec(await first.text())?.[1];
-    expect(policies[0]).toContain(`'nonce-${nonce}'`);
+    expect(policies[0]).toContain(`script-src 'self' 'nonce-${nonce}' 'sha256-aGFzaA=='`);
     expect(policies[0]).not.toMatch(/https:|\*|script-src[^;]*unsafe-inline/);
   });
 

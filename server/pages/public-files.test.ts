@@ -27,6 +27,7 @@ beforeAll(async () => {
   app = createApp(testApp.services, {
     render: async () => new Response('a page', { status: 404 }),
     requestContext: createContext(),
+    inlineScriptHash: 'hash',
     clientDirectory,
     builtAt: new Date('2026-11-20T23:00:00Z'),
   });

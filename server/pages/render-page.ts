@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { RouterContextProvider } from 'react-router';
 import { keptBuildHeader } from '#contract/kept-build-header.ts';
-import { late } from '#web/data/late-scripts.ts';
+import { late } from '#contract/late-scripts.ts';
 import { namesTag, weakTag } from '../http/entity-tag.ts';
 import type { Services } from '../services.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -25,8 +25,8 @@ function withoutPreloads(html: string): string {
 }
 
 /**
- * Marks the scripts of a page, which then load after its first paint (web/data/late-scripts.ts): styles, fonts and the recipe's picture get
- * the bandwidth first.
+ * Marks the scripts of a page, which then load after its first paint (web/inline/load-late-scripts.ts): styles, fonts and the recipe's
+ * picture get the bandwidth first.
  */
 function withLateScripts(html: string): string {
   return html
@@ -68,8 +68,8 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
     });
     const response = await render(request, context);
     const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(pageHeaders(nonce, policy)))
-      headers.set(name, value);
+    const ownHeaders = pageHeaders(nonce, { ...policy, inlineScriptHash: web.inlineScriptHash });
+    for (const [name, value] of Object.entries(ownHeaders)) headers.set(name, value);
     if (!headers.get('content-type')?.startsWith('text/html')) {
       return new Response(response.body, { status: response.status, headers });
     }

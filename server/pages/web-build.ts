@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,6 +12,8 @@ export type WebBuild = {
   render: ReturnType<typeof createRequestHandler>;
   /** The key under which the loaders find the request's context. */
   requestContext: RouterContext<RequestContext>;
+  /** SHA-256, in base64, of the inline script that every page has: the content security policy allows it by this hash. */
+  inlineScriptHash: string;
   /**
    * The app shell: an HTML document without a page that starts the app at any URL, for devices that are offline. Only a production
    * build has one; its version is the one in its pages.
@@ -26,6 +29,7 @@ const buildDirectory = fileURLToPath(new URL('../../build', import.meta.url));
 
 type EntryModule = ServerBuild['entry']['module'] & {
   requestContext: RouterContext<RequestContext>;
+  beforePaintScript: string;
 };
 
 /** With these options React Router renders only the root route, and the browser picks the page. */
@@ -33,10 +37,11 @@ const withoutPages = { ssr: false, isSpaMode: true, prerender: [] } satisfies Pa
 
 /** Makes a WebBuild from React Router's server build, from disk or from the development server. */
 export function webBuildOf(build: ServerBuild, clientDirectory: string, builtAt: Date): WebBuild {
-  const { requestContext } = build.entry.module as EntryModule;
+  const { requestContext, beforePaintScript } = build.entry.module as EntryModule;
   return {
     render: createRequestHandler(build, 'production'),
     requestContext,
+    inlineScriptHash: createHash('sha256').update(beforePaintScript).digest('base64'),
     clientDirectory,
     builtAt,
   };

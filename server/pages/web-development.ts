@@ -30,14 +30,19 @@ export async function startWebDevelopment(
   const loadBuild = async () =>
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   const startedAt = new Date();
-  const first = webBuildOf(await loadBuild(), publicDirectory, startedAt);
+  let latest = webBuildOf(await loadBuild(), publicDirectory, startedAt);
   return {
     middleware: vite.middlewares,
     web: {
-      ...first,
-      // Each request uses a build of the current sources.
-      render: async (request, context) =>
-        webBuildOf(await loadBuild(), publicDirectory, startedAt).render(request, context),
+      ...latest,
+      // Each request uses a build of the current sources, and its inline script.
+      get inlineScriptHash() {
+        return latest.inlineScriptHash;
+      },
+      render: async (request, context) => {
+        latest = webBuildOf(await loadBuild(), publicDirectory, startedAt);
+        return latest.render(request, context);
+      },
     },
   };
 }

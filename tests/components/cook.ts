@@ -1,4 +1,4 @@
-import { sessionStorageKey } from '#web/data/before-paint.ts';
+import { sessionStorageKey } from '#web/data/browser-storage-keys.ts';
 import type { Cook } from '#web/data/session/cook.ts';
 import { kitchenRow, serveKitchen } from './kitchen-answers.ts';
 import { answer, json } from './server-answers.ts';

@@ -41,6 +41,7 @@ beforeAll(async () => {
   web = {
     render,
     requestContext: createContext<RequestContext>(),
+    inlineScriptHash: 'hash',
     clientDirectory,
     builtAt: new Date(),
   };

@@ -1,6 +1,6 @@
 import { GoTrueClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sessionStorageKey } from './before-paint.ts';
+import { sessionStorageKey } from './browser-storage-keys.ts';
 import { createSupabaseClient } from './create-supabase-client.ts';
 
 /** Supabase's client refreshes the token. This test fails if a new version of it no longer follows spec §9 (token refresh). */

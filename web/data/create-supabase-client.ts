@@ -1,6 +1,6 @@
 import { createClient, isAuthApiError, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#contract/database.ts';
-import { sessionStorageKey } from './before-paint.ts';
+import { sessionStorageKey } from './browser-storage-keys.ts';
 import { fetchAndNoteWaits } from './retry-wait.ts';
 
 const askAgainAfterMs = 30_000;

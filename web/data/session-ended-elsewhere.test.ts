@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sessionStorageKey } from './before-paint.ts';
+import { sessionStorageKey } from './browser-storage-keys.ts';
 import { createSupabaseClient } from './create-supabase-client.ts';
 
 afterEach(() => {

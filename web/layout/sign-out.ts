@@ -1,6 +1,6 @@
 import { notices } from '#contract/notices.ts';
-import { sessionStorageKey } from '../data/before-paint.ts';
 import { removeStored } from '../data/browser-storage.ts';
+import { sessionStorageKey } from '../data/browser-storage-keys.ts';
 import { forgetOfflineData } from '../data/offline/forget-offline-data.ts';
 import { forgetReturnPath } from '../data/return-path.ts';
 import { forgetTraces } from '../data/session/forget-traces.ts';

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { themeStorageKey } from '../data/before-paint.ts';
 import { removeStored, writeStored } from '../data/browser-storage.ts';
+import { themeStorageKey } from '../data/browser-storage-keys.ts';
 
 const themes = [
   { value: 'system', label: 'System theme', icon: Monitor },

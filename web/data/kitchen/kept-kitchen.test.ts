@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sessionStorageKey } from '../before-paint.ts';
+import { sessionStorageKey } from '../browser-storage-keys.ts';
 import { forgetMarks } from '../marks-of-cook.ts';
 import { keepKitchen, readKeptKitchen } from './kept-kitchen.ts';
 import { type Kitchen, unaskedKitchen } from './kitchen.ts';

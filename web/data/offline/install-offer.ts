@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 declare global {
   interface Window {
-    /** The browser's `beforeinstallprompt` event, stored by the script that runs before the first paint (before-paint.ts). */
+    /** The browser's `beforeinstallprompt` event, stored by the inline script (web/inline/keep-install-offer.ts). */
     installOffer?: Event & { prompt(): Promise<unknown> };
   }
 }

@@ -1,5 +1,5 @@
-import { sessionStorageKey } from '../before-paint.ts';
 import { parseStored, readStored } from '../browser-storage.ts';
+import { sessionStorageKey } from '../browser-storage-keys.ts';
 import { claimOf } from './token-claims.ts';
 
 /** @param stored the session as the data client keeps it */

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
-import { sessionStorageKey } from '../before-paint.ts';
 import { readStored } from '../browser-storage.ts';
+import { sessionStorageKey } from '../browser-storage-keys.ts';
 import { forgetOfflineData } from '../offline/forget-offline-data.ts';
 import { isSomethingKept } from '../offline/kept-for.ts';
 import { queryClient } from '../query-client.ts';

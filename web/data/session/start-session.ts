@@ -1,5 +1,5 @@
-import { sessionStorageKey } from '../before-paint.ts';
 import { readStored } from '../browser-storage.ts';
+import { sessionStorageKey } from '../browser-storage-keys.ts';
 import { forgetReturnPath } from '../return-path.ts';
 import { configureSupabase } from '../supabase-client.ts';
 import { refuseAnotherSession } from './another-session.ts';

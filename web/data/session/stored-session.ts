@@ -1,5 +1,5 @@
-import { sessionStorageKey } from '../before-paint.ts';
 import { readStoredJson } from '../browser-storage.ts';
+import { sessionStorageKey } from '../browser-storage-keys.ts';
 import type { SessionUser } from './cook.ts';
 import type { UserWithFactors } from './required-second-factors.ts';
 

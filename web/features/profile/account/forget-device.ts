@@ -1,5 +1,5 @@
-import { themeStorageKey } from '../../../data/before-paint.ts';
 import { removeStored, storedKeys } from '../../../data/browser-storage.ts';
+import { themeStorageKey } from '../../../data/browser-storage-keys.ts';
 import { forgetOfflineData } from '../../../data/offline/forget-offline-data.ts';
 import { logOutMarkKey } from '../../../data/session/log-out-mark.ts';
 
