@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { moneyInWords } from '#contract/money.ts';
 import { packCurrency } from '#contract/packs.ts';
-import { fillScript } from './scripts.ts';
+import { cardFormScript } from './card-form-script.ts';
 import { sandboxStyle } from './style.ts';
 
 /** HTML that is safe to print: a template whose values are escaped. */
@@ -20,7 +20,7 @@ export function pageHeaders(leadsTo: readonly (string | null)[] = []): Record<st
   );
   const formAction = ["'self'", ...new Set(origins)].join(' ');
   return {
-    'content-security-policy': `default-src 'none'; style-src ${hashOf(sandboxStyle)}; script-src ${hashOf(fillScript)}; img-src 'self'; font-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src ${hashOf(sandboxStyle)}; script-src ${hashOf(cardFormScript)}; img-src 'self'; font-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
     'cache-control': 'no-store',
     // The server sees where a form was sent from; other sites never learn the URL of a checkout.
     'referrer-policy': 'same-origin',
@@ -49,7 +49,7 @@ export function layout(
 <body>
 <aside aria-label="Test mode"><p class="banner">TEST MODE · no real card is charged</p></aside>
 <main class="${width}">${content}</main>
-${script ? html`<script>${raw(fillScript)}</script>` : ''}
+${script ? html`<script>${raw(cardFormScript)}</script>` : ''}
 </body></html>`;
 }
 
