@@ -1,6 +1,6 @@
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { mayBeAdded, shareUsed, type WantedFood } from './fit-foods.ts';
-import { isAlsoCalled } from './is-of-kind.ts';
+import { isAlsoNamed } from './is-of-kind.ts';
 import type { Known } from './known-dish.ts';
 import type { Wants } from './wants.ts';
 
@@ -20,7 +20,7 @@ const kindRows = `bagel; bread: loaf focaccia flatbread naan roll bun sourdough 
   jam: preserve; jelly; jerky; ketchup; kebab: skewer souvlaki; kimchi; lasagne: lasagna; lassi; latte; lemonade; loaf: bread cake; lolly: popsicle;
   macaron; marmalade; marshmallow; mayo: mayonnaise; mayonnaise: mayo; meatball; meatloaf; meringue: pavlova; milkshake: shake smoothie; mocktail: lemonade spritz punch cooler mojito cocktail;
   moussaka; mousse; muesli; muffin: cupcake; naan; nachos; nugget: goujon; oatcake: cracker; omelette: frittata tortilla; paella; pancake: crepe blini; pavlova: meringue; pesto; pie: pasty; pizza: calzone;
-  popcorn; popsicle: lolly; porridge: oatmeal; pretzel; punch; quesadilla; quiche: tart; ramen; ratatouille; relish: chutney; risotto; roulade; salad; salsa; samosa; sauce; sangria; sauerkraut: kraut; schnitzel; scone; shake: smoothie milkshake;
+  popcorn; popsicle: lolly; porridge: oatmeal; pretzel; punch; quesadilla; quiche: tart; ramen; ratatouille; relish: chutney; risotto; roulade; salad; salsa; samosa; sauce; sangria; sauerkraut: kraut; schnitzel; scone; shake: smoothie milkshake; smoothy: smoothie shake; croute: wellington; mojito: mocktail; margarita: mocktail;
   shortbread; shot; slaw: coleslaw; smoothie: shake; sorbet; souffle; soup: broth chowder bisque gazpacho pho ramen laksa minestrone; souvlaki: kebab; stew: casserole goulash hotpot; stroganoff; stuffing; sushi; taco; tagine; tart: tartlet quiche galette; tiramisu;
   toast; toastie; trifle; truffle; vinaigrette: dressing; waffle; wellington; wrap; yoghurt`;
 
@@ -105,10 +105,13 @@ export const hasNoun = (name: string, noun: Words): boolean => {
   return noun.every((word) => said.includes(word));
 };
 
+/** Whether a name is that of a kind. A pizza sauce is no pizza, although its name begins with the word. */
+const isNameOf = (name: Words, words: Words): boolean =>
+  endsWith(name, words) ||
+  (nounFirst.has(words[0] ?? '') && startsWith(name, words) && !kinds.has(name.at(-1) ?? ''));
+
 const isCalled = (names: readonly Words[], words: Words): boolean =>
-  names.some(
-    (name) => endsWith(name, words) || (nounFirst.has(words[0] ?? '') && startsWith(name, words)),
-  );
+  names.some((name) => isNameOf(name, words));
 
 /** Whether a dish is of the asked kind and has its foods, in its name or on its list. */
 export function isAskedKind(known: Known, { words, foods }: AskedKind): boolean {
@@ -116,7 +119,7 @@ export function isAskedKind(known: Known, { words, foods }: AskedKind): boolean 
   const [noun = ''] = own;
   const isOfIt =
     words.some((name) => isCalled(known.heads, name)) ||
-    (own.length === 1 && (known.keys.courses.includes(noun) || isAlsoCalled(known, noun)));
+    (own.length === 1 && (known.keys.courses.includes(noun) || isAlsoNamed(known, noun)));
   return (
     isOfIt &&
     foods.every(

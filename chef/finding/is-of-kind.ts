@@ -23,19 +23,26 @@ const notThatKind: Record<string, RegExp> = {
   cake: /\b(?:rice|fish|crab|salmon|potato|mash|oat) ?cakes?\b/,
 };
 
-/** Whether the names or the description of a dish have another word for a kind: "masala" for a curry. */
-export const isAlsoCalled = ({ names, said }: Known, kind: string): boolean =>
+const isAlsoCalled = (names: string, said: string, kind: string): boolean =>
   !notThatKind[kind]?.test(names) && (alsoCalled[kind]?.test(said) ?? false);
+
+/** Whether a name of a dish ends with another word for a kind: "masala" for a curry, but not the cake of "carrot cake frosting". */
+export const isAlsoNamed = ({ names, heads }: Known, kind: string): boolean =>
+  heads.some((words) => {
+    const head = words.join(' ');
+    const found = alsoCalled[kind]?.exec(head);
+    return found ? head.endsWith(found[0]) && !notThatKind[kind]?.test(names) : false;
+  });
 
 /** Whether a dish is of a kind that a wish names by a word: a curry, a sandwich, Italian, for Thanksgiving. */
 export function isOfKind(known: Known, kind: string): boolean {
-  const { keys, names, nameWords } = known;
+  const { keys, names, nameWords, said } = known;
   if (notThatKind[kind]?.test(names)) return false;
   return (
     nameWords.has(kind) ||
     keys.courses.includes(kind) ||
     keys.cuisine === kind ||
     keys.occasions.includes(kind) ||
-    isAlsoCalled(known, kind)
+    isAlsoCalled(names, said, kind)
   );
 }

@@ -3,7 +3,7 @@ import { keyOf } from '#recipes/selections/names.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { strangenessOf } from './approachable.ts';
-import { type AskedKind, hasNoun } from './asked-kind.ts';
+import { hasNoun } from './asked-kind.ts';
 import { costOfCourse, isOnlyPart } from './cost-of-course.ts';
 import { costOfBans, costOfShunned, costs, isPossible, missedTargets } from './costs.ts';
 import type { DishRequest } from './dish-request.ts';
@@ -25,7 +25,7 @@ export type FoundDish = {
   isAsked: boolean;
   /** How well its requested name is what the wish is about: 2 for its head with all of its meat, 1 for its head. */
   headRank: number;
-  /** Number of words of its longest name that stands in the wish word for word: "healthy mac and cheese". */
+  /** For a wish that names a kind: the number of words of the dish's longest name in it, "healthy mac and cheese". */
   wordsOfName: number;
   /** Whether the kitchen lacks equipment that it needs. */
   lacksGear: boolean;
@@ -137,9 +137,15 @@ function headRankOf(known: Known, match: NameMatch | undefined, { text, foods }:
 /** Returns the length of the longest name of a dish that stands in the wish and has its noun: "healthy mac and cheese". */
 function wordsOfNameIn({ nameKeys }: Known, { wants, kind }: DishRequest): number {
   if (!kind) return 0;
-  const said = ` ${keyOf(wants.text)} `;
+  const text = keyOf(wants.text);
+  // "Red lentil soup" with the choice "Turkish" is a Turkish red lentil soup.
+  const said = ['', ...wants.requirements.cuisines].map((one) => ` ${keyOf(`${one} ${text}`)} `);
   const lengths = nameKeys
-    .filter((name) => said.includes(` ${name} `) && kind.words.some((noun) => hasNoun(name, noun)))
+    .filter(
+      (name) =>
+        said.some((one) => one.includes(` ${name} `)) &&
+        kind.words.some((noun) => hasNoun(name, noun)),
+    )
     .map((name) => name.split(' ').length);
   return Math.max(0, ...lengths);
 }
@@ -155,9 +161,11 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
   const isRecent = !match?.named && recentTitles.some((words) => sharesTitle(known, words));
   const clarity = { hasNamed, isHeard: wants.isWish ? isHeard : asksForDish };
   const wordsOfName = wordsOfNameIn(known, request);
+  const wordsOfMatch = request.kind ? nameWords.length : 0;
   const isAsked = wordsOfName > 1 || isAskedFor(known, match, missed, request);
   return {
-    ...{ dish, known, missed, isAsked, isRecent, wordsOfName },
+    ...{ dish, known, missed, isAsked, isRecent },
+    wordsOfName: Math.max(wordsOfName, wordsOfMatch),
     ...(match?.named ? { named: match.named } : {}),
     headRank: headRankOf(known, match, wants),
     lacksGear: isAsked && wants.without.some((gear) => needsGear(known, gear)),

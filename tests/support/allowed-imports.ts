@@ -4,6 +4,16 @@
  */
 type Rule = { from: RegExp; to: string[]; packages?: RegExp; node?: boolean };
 
+const serverShared = [
+  'server/http/',
+  'server/database/',
+  'server/errors.ts',
+  'server/services.ts',
+  'server/settings/settings.ts',
+  'server/settings/this-machine.ts',
+  'server/disk/sync-folder.ts',
+  'server/concurrency/concurrency-limiter.ts',
+];
 const pureRecipes = [
   ...[
     'recipe.ts',

@@ -15,7 +15,7 @@ const atHandWords = new Set(['water', 'salt', 'pepper', 'ice', 'seasoning', 'foi
 const partsOfFood = /^(?:gluten|collagen|album[ei]n|pectin|casein|lactose)$/i;
 const putsIn =
   /\b(?:add|put|(?:stir|whisk|mix|fold|beat|sprinkle) in|dissolve)\s+(?:(?:the|some|a little)\s+)?$/i;
-const juicesOfThePan = /\b(?:the|its|their|those|pan|roasting)(?: \p{L}+)? $/iu;
+const juicesOfThePan = /\b(?:the|its|their|those|pan|roasting)(?: \p{L}+){0,2} $/iu;
 /** A component that no step adds, and what runs out of the food: "sear the pineapple in the jerk drippings". */
 const isPartOfFood = (text: string, before: string): boolean =>
   (partsOfFood.test(text) && !putsIn.test(before)) ||

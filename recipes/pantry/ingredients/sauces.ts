@@ -22,7 +22,7 @@ worcestershire | Worcestershire sauce | worcestershire, worcester sauce, lea and
 vegetarian-worcestershire | vegetarian Worcestershire sauce | vegan worcestershire sauce, henderson's relish | soy? gluten? salty fermented | ~06971 | tbsp=17 tsp=5.7
 sriracha | sriracha | sriracha sauce, chilli garlic sauce | nightshade hot salty sulphites? allium garlic-family fodmap? | 06631 | tsp=6.5 tbsp=18 | ready | raw simmer=1 | hot-sauce
 sambal | sambal oelek | sambal, chilli paste, red chilli paste, chili paste, calabrian chilli paste, peri-peri sauce | nightshade hot salty crustaceans? | est | tsp=6 tbsp=17
-hot-sauce | hot sauce | chilli sauce, chili sauce, pepper sauce, louisiana hot sauce, frank's red hot | nightshade hot salty | 06168 | tsp=4.7 tbsp=14 | ready | raw | hot-sauce
+hot-sauce | hot sauce | chilli sauce, chili sauce, pepper sauce, louisiana hot sauce, cayenne hot sauce, cayenne pepper sauce, frank's red hot | nightshade hot salty | 06168 | tsp=4.7 tbsp=14 | ready | raw | hot-sauce
 tabasco | Tabasco | tabasco sauce | nightshade hot salty | 06169 | tsp=4.7 drop=0.06
 harissa | harissa paste | harissa, rose harissa | nightshade hot allium garlic-family fodmap | est | tbsp=16 tsp=5 | ready | fry=1 simmer=2 | heat spice-paste
 gochujang | gochujang | korean chilli paste, ssamjang, gochujang paste, korean chili paste | soy gluten wheat nightshade hot fermented salty added-sugar | est | tbsp=18 tsp=6 | ready | fry=1 simmer=2 | spice-paste

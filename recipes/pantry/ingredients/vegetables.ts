@@ -54,7 +54,7 @@ red-chilli | red chilli/red chillies | chilli, chili, chile, red chili, red chil
 green-chilli | green chilli/green chillies | serrano chilli, green chili, green chile, serrano, serrano pepper, green finger chilli | nightshade hot | 11670 | piece=15 tbsp=9
 scotch-bonnet | scotch bonnet/scotch bonnets | habanero, scotch bonnet pepper, habanero pepper | nightshade hot | ~11819 | piece=8
 jalapeno | jalapeño/jalapeños | jalapeno, jalapeno pepper | nightshade hot | 11979 | piece=14 cup=90 slice=2 | finely-chopped | raw fry=2 simmer=5 roast=10 | heat
-dried-chilli | dried red chilli/dried red chillies | dried chilli, dried chile, dried chili, ancho chile, ancho chilli, guajillo chilli, pasilla chilli, mulato chilli, arbol chilli, guajillo, pasilla, ancho, arbol chile, dried kashmiri chilli, mulato | nightshade hot | 11962 | piece=1 g
+dried-chilli | dried red chilli/dried red chillies | dried chilli, dried chile, dried chili, ancho chile, ancho chilli, guajillo chilli, pasilla chilli, mulato chilli, arbol chilli, guajillo, pasilla, ancho, arbol chile, dried kashmiri chilli, dried kashmiri red chilli, kashmiri chilli, kashmiri red chilli, mulato | nightshade hot | 11962 | piece=1 g
 nora-pepper | dried ñora pepper/dried ñora peppers | ñora, ñora pepper, choricero pepper, dried sweet pepper | nightshade pepper-family | ~11962 | piece=6 tbsp=15 g
 chipotle | chipotles in adobo | chipotle, chipotle pepper in adobo, chipotle paste, adobo sauce, chipotle chile | nightshade hot salty allium garlic-family | est | piece=10 tbsp=16 tsp=5 | chopped | raw
 tinned-green-chillies | tin green chillies/tins green chillies | canned green chiles, diced green chiles, tinned green chilli | nightshade hot | 11980 | tin=113 g tbsp=15 | drained | raw

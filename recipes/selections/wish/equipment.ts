@@ -112,7 +112,7 @@ const lacks: readonly (readonly [RegExp, readonly string[], string, number?])[] 
 export const gearPattern = new RegExp(gear.map(({ pattern }) => pattern.source).join('|'), 'iu');
 
 const alone = new RegExp(
-  String.raw`^\W*(?:(?:use|have|got|own|using|need|want|to|access|an?|the|my|any|working)\s+)*(?:${gearPattern.source})(?=\s*(?:,\s*)?(?:so|just|only|then|it'?s|because|as|since|for|in|at|here|where|while|till|until|yet|available|right|today|tonight|this|these|under|with|please|no|without|not|nothing)\b)`,
+  String.raw`^\W*(?:(?:use|have|got|own|using|need|want|to|access|an?|the|my|any|working)\s+)*(?:${gearPattern.source})(?=\s*(?:,\s*)?(?:so|just|only|then|it'?s|because|as|since|for|in|at|here|where|while|till|until|yet|available|right|today|tonight|this|these|under|with|please|no|without|not|nothing|(?:easy |quick |simple )?(?:desserts?|puddings?|cakes?|cheesecakes?|cookies|biscuits|bread|pizzas?|pies?|lasagn[ea]|dinners?|lunch(?:es)?|suppers?|breakfasts?|meals?|food|recipes?|treats?|snacks?|ideas?|bakes?|baking|cooking))\b)`,
   'iu',
 );
 const beforeComma = new RegExp(

@@ -1,0 +1,53 @@
+import type { Food } from '../classify/foods-in.ts';
+import { after, before } from './around-food.ts';
+import type { Line } from './lines.ts';
+
+const meltsAfter =
+  /^,?\s*(?:which |that |has |have |will |slowly |in the meat |in the bones |in the skin )*(?:melt|dissolv|br(?:eak|ok)|soften|turn|render)(?:s|ed|ing|en|es)?\b/i;
+const meltsBefore =
+  /\b(?:melts|melting|dissolves|breaks down|turns|renders|full of|rich in)\s+(?:(?:the|its|their|all|tough)\s+){0,2}$/i;
+/** Whether collagen is that of meat which braises, and no powder from a tub. */
+const isOfTheMeat = (food: Food, line: Line): boolean =>
+  !/\b(?:add|blend(?: in)?|whisk(?: in)?|stir(?: in)?|dissolve|scoops? of|spoonfuls? of)\s+(?:the |some )?$/i.test(
+    before(line, food, 30),
+  ) &&
+  (meltsAfter.test(after(line, food, 50)) || meltsBefore.test(before(line, food, 40)));
+
+/** Whether a word has another sense here than the food: a crackling skin, a tang, Turkey's pickles, a bowl of bún, pâte à choux. */
+export function isAnotherSense(food: Food, line: Line): boolean {
+  const { text } = food;
+  const rest = after(line, food, 20);
+  if (/^crackling$/i.test(text))
+    return (
+      /^[- ](?!(?:and|or|with|on|over|for|is|to|from|of|in|into|at|as|until|before|while|by|pieces?|strips?|bits?|shards?|crumbs?)\b)\p{L}/u.test(
+        rest,
+      ) || /\b(?:brown(?:ed)?|golden|crisp|hot|rich|dark) and\s+$/i.test(before(line, food, 16))
+    );
+  if (/^tongue$/i.test(text)) return /\b(?:the|your)\s+$/i.test(before(line, food, 8));
+  if (/^tang$/.test(text) || /^b[úÚ]n$/i.test(text) || /^pâte$/i.test(text)) return true;
+  if (/^vanilla$/i.test(text)) return line.where === 'title' || line.where === 'description';
+  if (/^collagen$/i.test(text)) return isOfTheMeat(food, line);
+  if (/^specks$/i.test(text) || (/^cobs?$/i.test(text) && !/^ loa/i.test(rest))) return true;
+  if (/^gummy$/i.test(text)) return !/^[- ](?:bears?|worms?|sweets?|cand)/i.test(rest);
+  if (/^poke$/i.test(text))
+    return (
+      /\b(?:a|the|gentle|light|quick|firm|good)\s+$/i.test(before(line, food, 10)) &&
+      !/^ bowls?\b/i.test(rest)
+    );
+  if (/\bsquashes$/i.test(text)) return /^ (?:against|under|when|if|easily|flat)\b/i.test(rest);
+  if (/^cream$/i.test(text))
+    return /\b(?:into|to|makes?|forms?|becomes?) an? (?:(?:smooth|soft|pale|thick|loose|silky|light|fluffy|airy),? (?:and )?){1,3}$/i.test(
+      before(line, food, 50),
+    );
+  if (/^game$/i.test(text)) return /^['’]s (?:up|on|over)\b/i.test(rest);
+  if (/^fish$/i.test(text)) return /^ [^.;,]{0,40}\bout\b/i.test(after(line, food, 50));
+  if (/^curds$/i.test(text))
+    return /\b(?:forms?|into|in|to|soft|small|large)\s+(?:(?:soft|set|just-set|small|large|big|loose|silky|creamy|tender|moist)(?:,|,? and)?\s+){0,3}$/i.test(
+      before(line, food, 40),
+    );
+  if (text === 'Darjeeling' || text === 'Kalamata') return /^(?:['’]s\b| figs?\b)/i.test(rest);
+  if (text === 'Brazil') return !/^[- ]nuts?\b/i.test(rest);
+  if (text === 'Turkey')
+    return /^['’]s\b/.test(rest) || /\b(?:in|from|across|of)\s+$/i.test(before(line, food, 8));
+  return false;
+}
