@@ -68,6 +68,17 @@ const countLinesNaming = (lines: readonly Line[], word: string): number =>
       where !== 'ingredients' && where !== 'tips' && words.some((one) => one.word === word),
   ).length;
 
+/** Returns the words of the list that a name in the title may rest on. Spring onions make no "French onion soup". */
+function wordsForTitle(
+  items: readonly ListedItem[],
+  listWords: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const hasOnion = items.some(
+    ({ line, words }) => words.has('onion') && !/\bspring onion/i.test(line),
+  );
+  return hasOnion ? listWords : listWords.difference(new Set(['onion']));
+}
+
 /** Finds the products that a recipe makes. */
 export function findProducts(
   lines: readonly Line[],
@@ -84,7 +95,7 @@ export function findProducts(
   // A product that boils during cooking needs no listed ingredients to be the dish itself; a sauce does.
   const canBe = (product: string) =>
     Object.hasOwn(byParts, lastWord(product)) || (hasParts(product) && isBlendedIn(product, steps));
-  const own = ownDish(title, { stepWords, listWords });
+  const own = ownDish(title, { stepWords, listWords: wordsForTitle(items, listWords) });
   const listed = linesAt(lines, 'ingredients').flatMap((line) => line.foods);
   const blended = blendedWords(steps, listWords);
   return {

@@ -204,8 +204,9 @@ export function namesListedFood(allowed: readonly Food[], line: Line, food: Food
   return (
     words.length > 0 &&
     words.every(({ word }) => listed.some((name) => sharesAWord(name, word))) &&
-    // "Onion" does not mean a spring onion.
-    (!/\bonions?$/i.test(food.text) || allowed.some(({ entry }) => entry === food.entry))
+    // "Onion" does not mean a spring onion, nor does the onion of "French onion soup".
+    (words.every(({ word }) => word !== 'onion') ||
+      allowed.some(({ entry }) => entry === food.entry))
   );
 }
 

@@ -107,6 +107,14 @@ function withoutLastName(text: string, match: string): string | undefined {
   return shorter !== text && !shorter.includes(match) ? shorter : undefined;
 }
 
+/** Returns a title without the brackets that explain it: "Laz Böreği (Custard Baklava)". */
+function withoutBracket(text: string, match: string): string | undefined {
+  const shorter = text.replace(/\s*\(([^()]*)\)/gu, (whole, inside: string) =>
+    inside.includes(match) ? '' : whole,
+  );
+  return shorter !== text && !shorter.includes(match) ? shorter.trim() : undefined;
+}
+
 /** Whether the dish stays the same without the words of a finding. A mention in a step is cut only if its sentence names no listed food. */
 const isBesideTheDish = ({ where, restsOn }: Finding): boolean =>
   where === 'tips' ||
@@ -128,7 +136,10 @@ function cutOne(draft: Draft, finding: Finding): Draft | undefined {
     case 'description':
       return { ...draft, description: cutProse(text, match) };
     case 'title': {
-      const title = withoutOneOfList(text, match) ?? withoutLastName(text, match);
+      const title =
+        withoutBracket(text, match) ??
+        withoutOneOfList(text, match) ??
+        withoutLastName(text, match);
       return title === undefined || title.trim().length < 4 ? undefined : { ...draft, title };
     }
     case 'instructions': {
