@@ -4,7 +4,7 @@ import { pino } from 'pino';
 /** How long a line waits for further lines, in milliseconds: a write costs as much as the line itself, and wakes another thread. */
 const gatherMs = 20;
 /** A buffer of this many characters is written at once. */
-const gatherMost = 4096;
+const maxGatheredLength = 4096;
 /** How many pauses of 10 ms the reader of a full pipe gets to continue, at process exit. */
 const maxPauses = 100;
 
@@ -40,7 +40,7 @@ function open() {
   return {
     write(line: string): void {
       gathered += line;
-      if (gathered.length >= gatherMost) pass();
+      if (gathered.length >= maxGatheredLength) pass();
       else timer ??= setTimeout(pass, gatherMs);
     },
   };
@@ -50,7 +50,8 @@ let opened: ReturnType<typeof open> | undefined;
 
 /**
  * Returns the buffered standard output for log lines. Lines in quick succession are written together, and no code waits for the reader. The
- * rest is written at process exit, except after `kill -9`. There is one instance per process, so that lines keep their order.
+ * rest is written at process exit, except after `kill -9`. There is one instance per process, so that lines keep their order. Why not by
+ * the options of pino's own destination: docs/decisions/0115.
  */
 export function gatheredOutput(): { write(line: string): void } {
   opened ??= open();
