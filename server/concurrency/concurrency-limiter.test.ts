@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
+const queueFull = () => new RangeError('crowded');
+
 test('runs tasks up to the limit, the others in order of arrival, even after a failure', async () => {
-  const runLimited = createConcurrencyLimiter(2);
+  const runLimited = createConcurrencyLimiter(2, { maxPending: 5, queueFull });
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<void>>();
   const start = (name: string) => {
@@ -14,8 +16,7 @@ test('runs tasks up to the limit, the others in order of arrival, even after a f
     });
   };
   const [first, second, third, fourth] = ['first', 'second', 'third', 'fourth'].map(start);
-  await Promise.resolve();
-  expect(begun).toEqual(['first', 'second']);
+  await vi.waitFor(() => expect(begun).toEqual(['first', 'second']));
 
   ends.get('second')?.reject(new Error('refused'));
   await expect(second).rejects.toThrow('refused');
@@ -33,10 +34,7 @@ test('runs tasks up to the limit, the others in order of arrival, even after a f
 });
 
 test('rejects a task when the queue is full, and accepts tasks again afterwards', async () => {
-  const runLimited = createConcurrencyLimiter(1, {
-    maxPending: 3,
-    queueFull: () => new RangeError('crowded'),
-  });
+  const runLimited = createConcurrencyLimiter(1, { maxPending: 3, queueFull });
   const { promise, resolve } = Promise.withResolvers<void>();
   const inside = Array.from({ length: 3 }, () => runLimited(() => promise));
   await expect(runLimited(() => promise)).rejects.toBeInstanceOf(RangeError);

@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 /** Runs a task as soon as fewer tasks than the limit are running, and settles with its outcome. */
 export type ConcurrencyLimiter = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 
@@ -5,27 +7,17 @@ export type ConcurrencyLimiter = <Answer>(work: () => Promise<Answer>) => Promis
 export type QueueLimit = { maxPending: number; queueFull: () => Error };
 
 /**
- * Creates a semaphore: `atOnce` tasks run at once, later ones wait in order of arrival. A failed task does not stop the others.
+ * Creates a limiter (p-limit) with a bounded queue: `atOnce` tasks run at once, later ones wait in order of arrival. A failed task does not
+ * stop the others. Where the queue needs no bound, use p-limit itself.
  * @returns a function that runs a task, or throws the error of `queueFull` when the queue is full
  */
 export function createConcurrencyLimiter(
   atOnce: number,
-  queueLimit?: QueueLimit,
+  { maxPending, queueFull }: QueueLimit,
 ): ConcurrencyLimiter {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const runLimited = pLimit(atOnce);
   return async (work) => {
-    if (queueLimit && running + waiting.length >= queueLimit.maxPending)
-      throw queueLimit.queueFull();
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      // Hand the slot to the next waiting task, so that no newer task overtakes the queue.
-      if (next) next();
-      else running -= 1;
-    }
+    if (runLimited.activeCount + runLimited.pendingCount >= maxPending) throw queueFull();
+    return runLimited(work);
   };
 }

@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import type postgres from 'postgres';
-import { createConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts';
 import { nameLoss } from './connection-loss.ts';
 import {
   type ConnectionOptions,
@@ -38,7 +38,7 @@ function setTimeouts(transaction: Transaction, { isPooled, statementTimeoutMs }:
 export function createRoleRunner(pool: Pool, options: Options) {
   // Statements beyond the number of connections wait here: the driver would pipeline them behind a running one, and a fast statement would
   // wait for a slow one while other connections are free.
-  const runLimited = createConcurrencyLimiter(options.poolSize);
+  const runLimited = pLimit(options.poolSize);
 
   function run<T>(
     role: string,

@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import pLimit from 'p-limit';
 import {
   plainLines,
   type RecipeChangeAnswer,
@@ -7,7 +8,6 @@ import {
 import { type CheckedAgain, checkAgain } from '#recipes/checks/check-again.ts';
 import { yieldToEventLoop } from '#recipes/generation/yield-to-event-loop.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
-import { createConcurrencyLimiter } from '../concurrency/concurrency-limiter.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
@@ -82,7 +82,7 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 export function changeRecipe(services: Services): Handler<DoorEnvironment> {
   const count = createMemoryLimiter(services.settings, { points: changesPerMinute, seconds: 60 });
   // A check blocks the thread: other requests get their turn between two checks.
-  const oneByOne = createConcurrencyLimiter(1);
+  const oneByOne = pLimit(1);
   return async (c) => {
     try {
       const cook = await readSignedInCaller(c.req.raw, services);

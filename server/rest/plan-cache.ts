@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Prepared } from './operation.ts';
 import type { Schema } from './schema/schema.ts';
 
@@ -30,34 +31,19 @@ const lengthOf = ({ text, values }: Prepared): number =>
 
 /**
  * Creates a cache of the plans of requests: the same screens are requested repeatedly, and planning costs as much as a quick statement.
- * Recently used plans stay: of two halves, the older one is evicted when the younger one is full.
+ * The least recently used plan is evicted first.
  * @param maxPlans the maximum number of plans, for one schema; another schema clears the cache
  */
 export function createPlanCache(maxPlans: number): PlanCache {
-  const half = Math.ceil(maxPlans / 2);
+  const plans = new LRUCache<string, CachedPlan>({ max: maxPlans });
   let of: Schema | undefined;
-  let young = new Map<string, CachedPlan>();
-  let old = young;
-
-  function keep(schema: Schema, key: string, prepared: CachedPlan): void {
-    if (key.length > maxKeyLength || lengthOf(prepared) > maxStatementLength) return;
-    if (of !== schema || young.size >= half) {
-      old = of === schema ? young : new Map();
-      young = new Map();
-      of = schema;
-    }
-    young.set(key, prepared);
-  }
-
   return {
-    find(schema, key) {
-      if (of !== schema) return undefined;
-      const known = young.get(key);
-      if (known) return known;
-      const older = old.get(key);
-      if (older) keep(schema, key, older);
-      return older;
+    find: (schema, key) => (of === schema ? plans.get(key) : undefined),
+    keep(schema, key, prepared) {
+      if (key.length > maxKeyLength || lengthOf(prepared) > maxStatementLength) return;
+      if (of !== schema) plans.clear();
+      of = schema;
+      plans.set(key, prepared);
     },
-    keep,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { recipeSchema } from '#recipes/recipe.ts';
-import { createConcurrencyLimiter } from '#server/concurrency/concurrency-limiter.ts';
 import type { Person } from '#tests/support/people.ts';
 import { call, follow } from '#tests/wire/generate-stream-scene.ts';
 import type { Environment } from './environment.ts';
@@ -30,7 +30,7 @@ async function save({ client, user }: Person, answer: Answer): Promise<Saved> {
 }
 
 /** Runs one order at a time, as orders come within half an hour: in a shorter run they would wait for their pictures together. */
-const runLimited = createConcurrencyLimiter(1);
+const runLimited = pLimit(1);
 
 /** Orders a recipe with its picture from the built-in chef, follows the stream, and saves it. @throws when the stream ends without a recipe */
 export function order(environment: Environment, person: Person, options: object): Promise<Saved> {

@@ -1,4 +1,5 @@
 import type { JWTPayload } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { isPublished, type KeySet } from './key-set.ts';
 
 /** Enough for the sessions that are active at one time on one process. An entry takes about a kilobyte. */
@@ -16,10 +17,12 @@ export interface VerifiedTokens {
 
 /**
  * Caches verified tokens: a signature does not change, and checking it costs more than many an SQL statement. What can change is checked
- * every time: whether the key is still published, and the expiry. The oldest entries are evicted first.
+ * every time: whether the key is still published, and the expiry. The least recently used entries are evicted first.
  */
 export function createVerifiedTokens(): VerifiedTokens {
-  const kept = new Map<string, { kid: string | undefined; claims: JWTPayload }>();
+  const kept = new LRUCache<string, { kid: string | undefined; claims: JWTPayload }>({
+    max: maxKept,
+  });
   return {
     find(hash, set, now) {
       const known = kept.get(hash);
@@ -30,8 +33,6 @@ export function createVerifiedTokens(): VerifiedTokens {
       return (exp ?? 0) > seconds && (nbf ?? 0) <= seconds ? known.claims : undefined;
     },
     keep(hash, kid, claims) {
-      const [oldest] = kept.keys();
-      if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
       kept.set(hash, { kid, claims: Object.freeze(claims) });
     },
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { previewedPath } from '#contract/link-preview.ts';
 import { createConcurrencyLimiter } from '../../concurrency/concurrency-limiter.ts';
 import { strongTag } from '../../http/entity-tag.ts';
@@ -23,7 +24,7 @@ export function createLinkPreviews(place: {
   objects: Services['objects'];
   clientDirectory: string;
 }) {
-  const remembered = new Map<string, Promise<LinkPreview | undefined>>();
+  const remembered = new LRUCache<string, Promise<LinkPreview | undefined>>({ max: maxRemembered });
   const runLimited = createConcurrencyLimiter(1, {
     maxPending: maxWaiting,
     queueFull: () => new TooManyPreviews(),
@@ -36,11 +37,6 @@ export function createLinkPreviews(place: {
     return { bytes, etag: strongTag(bytes) };
   }
 
-  function forgetTheOldest(): void {
-    const [oldest] = remembered.keys();
-    if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest);
-  }
-
   /**
    * @param path `/link-previews/…`
    * @returns undefined when there is no such picture
@@ -50,10 +46,9 @@ export function createLinkPreviews(place: {
     const picturePath = previewedPath(path);
     if (picturePath === undefined) return undefined;
     const known = remembered.get(picturePath);
-    remembered.delete(picturePath);
-    const preview = known ?? runLimited(() => draw(picturePath));
+    if (known) return known;
+    const preview = runLimited(() => draw(picturePath));
     remembered.set(picturePath, preview);
-    forgetTheOldest();
     // Missing pictures and failures are not cached.
     const forget = () => remembered.delete(picturePath);
     void preview.then((found) => found ?? forget(), forget);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createConcurrencyLimiter } from '../../concurrency/concurrency-limiter.ts';
+import pLimit from 'p-limit';
 import type { Caller } from '../../database/database.ts';
 import { toApiError } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
@@ -65,7 +65,7 @@ export async function putRow(
 
 /** Re-encodes an uploaded picture and stores it as the object at its address. @throws StorageProblem 403, 404, 409, 415 */
 export function createKeeper(services: Services) {
-  const runLimited = createConcurrencyLimiter(decodedAtOnce);
+  const runLimited = pLimit(decodedAtOnce);
   return async (request: UploadRequest, upload: Upload): Promise<{ id: string }> => {
     const bytes = await runLimited(() => encode(upload.bytes));
     const written = await putRow(services, request, upload, bytes);
