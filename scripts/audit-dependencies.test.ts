@@ -24,8 +24,8 @@ describe('a package of the lock file', () => {
   });
 
   test.each([
-    [{ integrity: '' }, 'has no sha512 sum'],
-    [{ integrity: 'sha1-abc' }, 'has no sha512 sum'],
+    [{ integrity: '' }, 'has no sha512 checksum'],
+    [{ integrity: 'sha1-abc' }, 'has no sha512 checksum'],
     [{ hasInstallScript: true }, 'has an install script that allowScripts does not list'],
     [{ deprecated: 'use two' }, 'is deprecated: use two'],
     [{ license: 'GPL-3.0-only' }, 'has the licence GPL-3.0-only'],
@@ -51,7 +51,7 @@ describe('a package of the lock file', () => {
   test('on the security list has one version among production packages', () => {
     const second = { ...good, version: '2.0.0' };
     const packages = { 'node_modules/jose': good, 'node_modules/one/node_modules/jose': second };
-    expect(faultsOf(packages)).toEqual(['jose is there as 1.0.0 and 2.0.0']);
+    expect(faultsOf(packages)).toEqual(['jose has the versions 1.0.0 and 2.0.0']);
     const forTests = {
       ...packages,
       'node_modules/one/node_modules/jose': { ...second, dev: true },
@@ -69,9 +69,9 @@ describe('package.json', () => {
     '*',
     'latest',
     '>=1',
-  ])('may not request a package as %s', (wish) => {
-    expect(faultsOf({}, { dependencies: { one: wish } })).toEqual([
-      `one is asked for as ${wish}, which is no version`,
+  ])('may not request a package as %s', (version) => {
+    expect(faultsOf({}, { dependencies: { one: version } })).toEqual([
+      `one is requested as ${version}, which is not a version`,
     ]);
   });
 
@@ -112,8 +112,10 @@ describe('the registry answer', () => {
       '{"message":"405 Method Not Allowed - POST https://registry.example/-/audit","statusCode":405}';
     expect(readAudit(refused, new Set())).toEqual({
       kind: 'unanswered',
-      because: '405 Method Not Allowed - POST the registry',
+      reason: '405 Method Not Allowed - POST the registry',
     });
+    const unreached = '{"error":{"code":"ENOTFOUND","summary":"https://registry.example failed"}}';
+    expect(readSignatures(unreached)).toEqual({ kind: 'unanswered', reason: 'ENOTFOUND' });
     for (const silence of ['', 'npm error', '[]', '{}', '"text"']) {
       expect(readAudit(silence, new Set()).kind).toBe('unanswered');
       expect(readSignatures(silence).kind).toBe('unanswered');

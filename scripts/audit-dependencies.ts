@@ -1,5 +1,5 @@
-// Audits the dependencies: checks the lock files offline, and queries the registry for advisories and signatures. If the registry does not
-// answer, the output says so and does not report success.
+// Audits the dependencies: checks the lock files offline, and has npm query the registry for advisories and signatures. If the registry does
+// not answer, the output says so and does not report success. Why the lock files are checked by our own rules: docs/decisions/0115.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findInLock, type Lock, type Manifest } from './audit/find-in-lock.ts';
@@ -20,7 +20,7 @@ function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')) as T;
 }
 
-function judgeLocks(): string[] {
+function findLockFaults(): string[] {
   return folders.flatMap(({ path, scriptsRun }) => {
     const lock = readJson<Lock>(`${path}package-lock.json`);
     const manifest = readJson<Manifest>(`${path}package.json`);
@@ -29,10 +29,10 @@ function judgeLocks(): string[] {
   });
 }
 
-/** Returns what npm prints, whatever its exit code, or what it printed until the timeout. */
-async function askNpm(...words: string[]): Promise<string> {
+/** Runs `npm audit`. Returns what it prints, whatever its exit code, or what it printed until the timeout. */
+async function runNpmAudit(...options: string[]): Promise<string> {
   const [program, before] = npmCommand();
-  const child = spawn(program, [...before, 'audit', ...words, '--json'], {
+  const child = spawn(program, [...before, 'audit', ...options, '--json'], {
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: process.platform === 'win32',
     timeout: answerWithinMs,
@@ -46,15 +46,15 @@ async function askNpm(...words: string[]): Promise<string> {
   return Buffer.concat(printed).toString('utf8');
 }
 
-function wordsOf(verdict: Verdict): string {
-  if (verdict.kind === 'clean') return verdict.said;
+function describeVerdict(verdict: Verdict): string {
+  if (verdict.kind === 'clean') return verdict.summary;
   if (verdict.kind === 'found') return verdict.faults.map((one) => `\n  - ${one}`).join('');
-  return `NOT TOLD, the registry of this machine does not say (${verdict.because})`;
+  return `NOT CHECKED, the registry of this machine gave no answer (${verdict.reason})`;
 }
 
 /** Prints the verdict. @returns false only if faults were found */
-function tell(question: string, verdict: Verdict): boolean {
-  process.stdout.write(`${question}: ${wordsOf(verdict)}\n`);
+function printVerdict(subject: string, verdict: Verdict): boolean {
+  process.stdout.write(`${subject}: ${describeVerdict(verdict)}\n`);
   return verdict.kind !== 'found';
 }
 
@@ -63,16 +63,16 @@ const accepted = new Set(
   acceptedAdvisories.filter(({ until }) => until >= today).map(({ url }) => url),
 );
 
-const faults = judgeLocks();
+const faults = findLockFaults();
 for (const fault of faults) process.stdout.write(`  - ${fault}\n`);
-if (faults.length === 0) process.stdout.write('The lock files hold what they must.\n');
+if (faults.length === 0) process.stdout.write('No fault in the lock files.\n');
 // Only production packages are audited for advisories; development tools do not fail the audit.
 const [audit, signatures] = await Promise.all([
-  askNpm('--omit=dev', '--audit-level=high'),
-  askNpm('signatures'),
+  runNpmAudit('--omit=dev'),
+  runNpmAudit('signatures'),
 ]);
-const holds = [
-  tell('Advisories against what ships', readAudit(audit, accepted)),
-  tell('Signatures of the packages', readSignatures(signatures)),
+const passed = [
+  printVerdict('Advisories for production packages', readAudit(audit, accepted)),
+  printVerdict('Signatures of the packages', readSignatures(signatures)),
 ];
-if (faults.length > 0 || holds.includes(false)) process.exitCode = 1;
+if (faults.length > 0 || passed.includes(false)) process.exitCode = 1;

@@ -53,18 +53,19 @@ function originFault({ entry }: Locked): string[] {
   const from = [entry.resolved, entry.version].find(
     (text) => text && /^(git|file|ssh|https?)[+:]/.test(text),
   );
-  const isRegistrys = from === undefined || /^https:\/\/[^?#]+\/-\/[^?#]+\.tgz$/.test(from);
-  return isRegistrys ? [] : [`comes from ${from?.split(':')[0]}, not from a registry`];
+  const isFromRegistry = from === undefined || /^https:\/\/[^?#]+\/-\/[^?#]+\.tgz$/.test(from);
+  return isFromRegistry ? [] : [`comes from ${from?.split(':')[0]}, not from a registry`];
 }
 
 function faultsOf(one: Locked, manifest: Manifest, rules: Rules, scriptsRun: boolean): string[] {
   const { entry, name } = one;
   // A bundled package is covered by the checksum of the package that contains it.
-  const hasSum = Boolean(entry.integrity?.startsWith('sha512-')) || entry.inBundle || entry.link;
+  const hasChecksum =
+    Boolean(entry.integrity?.startsWith('sha512-')) || entry.inBundle || entry.link;
   const runsUnlisted =
     scriptsRun && entry.hasInstallScript && manifest.allowScripts?.[name] !== true;
   return [
-    ...(hasSum ? [] : ['has no sha512 sum']),
+    ...(hasChecksum ? [] : ['has no sha512 checksum']),
     ...(runsUnlisted ? ['has an install script that allowScripts does not list'] : []),
     ...(entry.deprecated ? [`is deprecated: ${entry.deprecated}`] : []),
     ...licenceFault(one, rules),
@@ -72,7 +73,7 @@ function faultsOf(one: Locked, manifest: Manifest, rules: Rules, scriptsRun: boo
   ];
 }
 
-function doubled(all: Locked[], { oneVersionOf }: Rules): string[] {
+function findDuplicates(all: Locked[], { oneVersionOf }: Rules): string[] {
   const versions = new Map<string, Set<string>>();
   for (const { name, entry } of all) {
     if (entry.dev || !oneVersionOf.has(name)) continue;
@@ -80,19 +81,23 @@ function doubled(all: Locked[], { oneVersionOf }: Rules): string[] {
   }
   return [...versions]
     .filter(([, known]) => known.size > 1)
-    .map(([name, known]) => `${name} is there as ${[...known].join(' and ')}`);
+    .map(([name, known]) => `${name} has the versions ${[...known].join(' and ')}`);
 }
 
 /** A version or a version range, also of an aliased package (npm:name@version). */
 const fromRegistry = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?[\^~]?\d+\.\d+\.\d+[\w.+-]*$/;
 
-function wishFaults({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] {
+function findBadRequests({
+  dependencies,
+  devDependencies,
+  optionalDependencies,
+}: Manifest): string[] {
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
-    .filter(([, wish]) => !fromRegistry.test(wish))
-    .map(([name, wish]) => `${name} is asked for as ${wish}, which is no version`);
+    .filter(([, version]) => !fromRegistry.test(version))
+    .map(([name, version]) => `${name} is requested as ${version}, which is not a version`);
 }
 
-function scriptsOfNobody(all: Locked[], { allowScripts = {} }: Manifest): string[] {
+function findUnusedPermissions(all: Locked[], { allowScripts = {} }: Manifest): string[] {
   const withScript = new Set(
     all.filter(({ entry }) => entry.hasInstallScript).map(({ name }) => name),
   );
@@ -117,6 +122,8 @@ export function findInLock(
       (fault) => `${one.name}@${one.entry.version ?? '?'} ${fault}`,
     ),
   );
-  const unused = scriptsRun ? scriptsOfNobody(all, manifest) : [];
-  return [...new Set([...faults, ...doubled(all, rules), ...wishFaults(manifest), ...unused])];
+  const unused = scriptsRun ? findUnusedPermissions(all, manifest) : [];
+  return [
+    ...new Set([...faults, ...findDuplicates(all, rules), ...findBadRequests(manifest), ...unused]),
+  ];
 }

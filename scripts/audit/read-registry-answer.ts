@@ -1,8 +1,8 @@
 /** The registry's verdict on the packages: no serious fault, faults, or no answer. */
 export type Verdict =
-  | { kind: 'clean'; said: string }
+  | { kind: 'clean'; summary: string }
   | { kind: 'found'; faults: string[] }
-  | { kind: 'unanswered'; because: string };
+  | { kind: 'unanswered'; reason: string };
 
 type Advisory = { url?: string; title?: string; severity?: string };
 type AuditAnswer = {
@@ -36,7 +36,10 @@ export function readAudit(printed: string, accepted: ReadonlySet<string>): Verdi
   const answer = parse(printed) as AuditAnswer | undefined;
   const counts = answer?.metadata?.vulnerabilities;
   if (!answer || !counts) {
-    return { kind: 'unanswered', because: withoutAddresses(answer?.message ?? 'no answer') };
+    return {
+      kind: 'unanswered',
+      reason: withoutAddresses(answer?.message ?? 'npm printed no result'),
+    };
   }
   const faults = Object.entries(answer.vulnerabilities ?? {}).flatMap(([name, { via = [] }]) =>
     via
@@ -47,20 +50,22 @@ export function readAudit(printed: string, accepted: ReadonlySet<string>): Verdi
   if (faults.length > 0) return { kind: 'found', faults: [...new Set(faults)] };
   return {
     kind: 'clean',
-    said: `${counts.total ?? 0} advisories, none high or critical that is not accepted`,
+    summary: `${counts.total ?? 0} advisories, none high or critical that is not accepted`,
   };
 }
 
-type SignaturesAnswer = { invalid?: { name: string; version: string }[]; missing?: unknown[] };
+type SignaturesAnswer = {
+  invalid?: { name: string; version: string }[];
+  missing?: unknown[];
+  error?: { code?: string };
+};
 
 /** Reads the output of `npm audit signatures --json`. */
 export function readSignatures(printed: string): Verdict {
   const answer = parse(printed) as SignaturesAnswer | undefined;
   if (!Array.isArray(answer?.invalid)) {
-    return {
-      kind: 'unanswered',
-      because: 'this registry publishes no signatures, or was not reached',
-    };
+    const reason = answer?.error?.code ?? 'npm printed no result';
+    return { kind: 'unanswered', reason };
   }
   const faults = answer.invalid.map(
     ({ name, version }) => `${name}@${version}: its signature is wrong`,
@@ -68,6 +73,6 @@ export function readSignatures(printed: string): Verdict {
   if (faults.length > 0) return { kind: 'found', faults };
   return {
     kind: 'clean',
-    said: `no wrong signature (${answer.missing?.length ?? 0} packages without one)`,
+    summary: `no wrong signature (${answer.missing?.length ?? 0} packages without one)`,
   };
 }
