@@ -19,6 +19,19 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
+/** Returns the item at a share (0 to 1) of the summed weights; undefined when no weight is above zero. */
+export function atShare<Item>(
+  share: number,
+  items: readonly (readonly [Item, number])[],
+): Item | undefined {
+  let left = share * items.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [item, weight] of items) {
+    left -= weight;
+    if (left < 0 && weight > 0) return item;
+  }
+  return undefined;
+}
+
 /** Creates a random source. @param seed any text; mulberry32 is seeded with its hash */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
@@ -28,19 +41,11 @@ export function createRandom(seed: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
-  function weighted<Item>(items: readonly (readonly [Item, number])[]): Item | undefined {
-    let left = next() * items.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [item, weight] of items) {
-      left -= weight;
-      if (left < 0 && weight > 0) return item;
-    }
-    return undefined;
-  }
   function pick<Item>(items: readonly Item[]): Item {
     const item = items[Math.floor(next() * items.length)];
     if (item === undefined) throw new RangeError('There is nothing to pick from');
     return item;
   }
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
-  return { next, pick, weighted, between };
+  return { next, pick, weighted: (items) => atShare(next(), items), between };
 }

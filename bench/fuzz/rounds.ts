@@ -29,7 +29,7 @@ async function runRounds(stage: Stage, options: Wanted): Promise<Result> {
   const until = performance.now() + options.minutes * 60_000;
   const result: Result = { findings: [], tallies: [], heapMiB: [], rounds: 0 };
   while (performance.now() < until) {
-    const seed = `${options.seed + result.rounds}`;
+    const seed = options.seed + result.rounds;
     const privileged = result.rounds % 2 === 1;
     const { route } = options;
     const outcome = await runRound(stage, known, {

@@ -32,7 +32,7 @@ test.each([
 ])('requests of %s cause no unexpected error', async (_who, privileged) => {
   const known = await lookAround(stage);
   const { findings, tallies } = await runRound(stage, known, {
-    seed: String(inject('seed')),
+    seed: inject('seed'),
     cases,
     privileged,
   });

@@ -1,5 +1,6 @@
-import { createRandom, type Random } from '#recipes/random.ts';
+import type { Random } from '#recipes/random.ts';
 import { bytesOf, curlOf, type Draft, type Written, withHeader, write } from './draft.ts';
+import { drawCases, shrinkCase } from './draw.ts';
 import { type Answer, exchange, type NoAnswer } from './exchange.ts';
 import type { Grammar, Known } from './grammar/grammar.ts';
 import { grammarOf } from './grammars.ts';
@@ -13,11 +14,22 @@ import { type Stage, secretKey } from './stage.ts';
 /** Time limit for an answer on a busy machine: statements end after two seconds. */
 const hangMs = 30_000;
 
-export type Finding = { what: string[]; seed: string; route: string; actor: string; curl: string };
+export type Finding = {
+  what: string[];
+  /** The seed of the round and the place of the case in it: `7.12`. */
+  seed: string;
+  route: string;
+  actor: string;
+  curl: string;
+  /** The smallest case found that fails on its own. */
+  smallest?: Finding;
+};
 
 /** Formats what is wrong and how to reproduce it: by hand, or with all cases before it. */
-export const printFinding = ({ what, seed, route, actor, curl }: Finding): string =>
-  [`${route} as ${actor || 'anybody'}, seed ${seed}`, ...what, curl].join('\n');
+export function printFinding({ what, seed, route, actor, curl, smallest }: Finding): string {
+  const shrunk = smallest ? ['', 'The smallest case:', printFinding(smallest)] : [];
+  return [`${route} as ${actor || 'anybody'}, seed ${seed}`, ...what, curl, ...shrunk].join('\n');
+}
 
 type Case = { seed: string; route: string; actor: Actor; written: Written };
 
@@ -29,7 +41,7 @@ export type Tally = {
   seed: string;
 };
 
-type Round = { stage: Stage; crew: Crew; known: Known; grammar: Grammar };
+type Round = { stage: Stage; crew: Crew; known: Known; grammar: Grammar; options: Options };
 
 /** Routes with many tables, calls or pages behind them get more requests than routes that do one thing. */
 const weights: [RegExp, number][] = [
@@ -39,14 +51,12 @@ const weights: [RegExp, number][] = [
 ];
 const weightOf = (route: string): number => weights.find(([which]) => which.test(route))?.[1] ?? 1;
 
-/** Returns the case of a seed: an actor, a route, a valid request to it, and what is broken in that request. */
+/** Makes a case: an actor, a route, a valid request to it, and what is broken in that request. */
 function makeCase(
   seed: string,
-  { stage, crew, known, grammar }: Round,
-  privileged: boolean,
-  route?: string,
+  random: Random,
+  { stage, crew, known, grammar, options: { privileged, route } }: Round,
 ): Case {
-  const random = createRandom(seed);
   const actor = random.pick(crew.actors.filter((one) => one.privileged === privileged));
   const chosen =
     route ??
@@ -83,7 +93,7 @@ const ask = (stage: Stage, { written }: Case): Promise<Answer | NoAnswer> =>
 export type Outcome = { findings: Finding[]; tallies: Tally[] };
 
 type Options = {
-  seed: string;
+  seed: number;
   cases: number;
   /** Whether the callers may see everything; then the checks of whose rows are visible are off. */
   privileged: boolean;
@@ -147,6 +157,44 @@ function lookBehind({ stage, crew }: Round, cases: readonly Case[], outcome: Out
   }
 }
 
+/** Runs cases at once, and checks what they left behind. */
+async function runBatch(round: Round, cases: readonly Case[], outcome: Outcome): Promise<void> {
+  await Promise.all(cases.map((one) => runCase(round, one, outcome)));
+  lookBehind(round, cases, outcome);
+}
+
+/** Only these are shrunk: further findings often have the same cause, and each repeats its case many times. */
+const maxShrunk = 3;
+
+/** Adds to the first findings the smallest case that fails on its own. */
+async function shrinkFindings(round: Round, findings: Finding[]): Promise<void> {
+  const { seed } = round.options;
+  for (const finding of findings.slice(0, maxShrunk)) {
+    const index = Number(finding.seed.split('.')[1]);
+    if (Number.isNaN(index)) continue;
+    const smallest = await shrinkCase(seed, index, async (random) => {
+      const outcome: Outcome = { findings: [], tallies: [] };
+      await runBatch(round, [makeCase(`${seed}.${index}`, random, round)], outcome);
+      return outcome.findings[0];
+    });
+    if (smallest) finding.smallest = smallest;
+  }
+}
+
+/** Returns what a round has changed that it must not change. */
+async function changesBy(
+  { stage, crew, options }: Round,
+  before: Map<string, string>,
+): Promise<string[]> {
+  const changed = options.privileged
+    ? []
+    : changedKinds(before, await rowsOf(stage.owner, crew.victim.user.id));
+  return [
+    ...changed.map((kind) => `somebody else's rows have changed: ${kind}`),
+    ...(await checkDatabase(stage.owner)),
+  ];
+}
+
 /** Runs a round with its own users. @returns what was wrong, and what was answered */
 export async function runRound(
   stage: Stage,
@@ -158,31 +206,26 @@ export async function runRound(
   const round: Round = {
     stage,
     crew,
+    options,
     known: { ...known, ids, emails, checkouts },
     grammar: grammarOf(stage.app),
   };
   const outcome: Outcome = { findings: [], tallies: [] };
   stage.takeLog();
   const before = await rowsOf(stage.owner, crew.victim.user.id);
-  const { seed, cases, privileged, width = 4 } = options;
-  const all = Array.from({ length: cases }, (_none, index) =>
-    makeCase(`${seed}.${index}`, round, privileged, options.route),
+  const { seed, cases, width = 4 } = options;
+  const all = drawCases(seed, cases, (random, index) =>
+    makeCase(`${seed}.${index}`, random, round),
   );
-  for (let at = 0; at < all.length; at += width) {
-    const batch = all.slice(at, at + width);
-    await Promise.all(batch.map((one) => runCase(round, one, outcome)));
-    lookBehind(round, batch, outcome);
-  }
+  for (let at = 0; at < all.length; at += width)
+    await runBatch(round, all.slice(at, at + width), outcome);
   await stage.app.drain();
   lookBehind(round, all, outcome);
-  const changed = privileged
-    ? []
-    : changedKinds(before, await rowsOf(stage.owner, crew.victim.user.id));
-  const wrong = [
-    ...changed.map((kind) => `somebody else's rows have changed: ${kind}`),
-    ...(await checkDatabase(stage.owner)),
-  ];
-  if (wrong.length > 0)
-    outcome.findings.push({ what: wrong, seed, route: '(the whole round)', actor: '', curl: '' });
+  const wrong = await changesBy(round, before);
+  await shrinkFindings(round, outcome.findings);
+  if (wrong.length > 0) {
+    const route = '(the whole round)';
+    outcome.findings.push({ what: wrong, seed: String(seed), route, actor: '', curl: '' });
+  }
   return outcome;
 }
