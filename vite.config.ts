@@ -118,6 +118,8 @@ export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   // light-dark() as the browsers know it: lowered to variables it would no longer follow color-scheme on a part of a page.
   build: {
+    // React Router would otherwise delete all of build/ first, also the compiled cookbook. scripts/build.ts removes what it replaces.
+    emptyOutDir: false,
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // The foods of the pantry are one chunk of 990 kB, which a page loads when it measures a recipe.
     chunkSizeWarningLimit: 1100,

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -117,6 +117,8 @@ async function runNode(parameters: string[], whatFailed: string): Promise<void> 
 
 async function buildWeb(): Promise<void> {
   process.stderr.write('Building the web app…\n');
+  for (const name of ['client', 'server'])
+    await rm(join(buildDirectory, name), { recursive: true, force: true });
   const manifest = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
   const program = join(dirname(manifest), 'bin.cjs');
   const parameters = [program, 'build', '--logLevel', 'warn'];
