@@ -14,7 +14,7 @@ export type AnswerParts = {
   confirmationEnds: Date | null;
   audiences: string[];
   notBefore: Date;
-  notOnOrAfter: Date;
+  notOnOrAfter: Date | null;
   sessionEnds: Date | null;
   status: string;
   nameId: string | null;

@@ -204,6 +204,11 @@ describe('audience, issuer, request, time and other conditions of a response', (
     expect(await refusalOf({ parts: { ...parts, notOnOrAfter: inMinutes(-0.5) } })).toBeUndefined();
   });
 
+  // Only the confirmation must end (saml-profiles §4.1.4.2). The SAML class of @node-saml/node-saml refuses these conditions.
+  test('accepts conditions without an end', async () => {
+    expect(await refusalOf({ parts: { notOnOrAfter: null } })).toBeUndefined();
+  });
+
   test('accepts an expiry in the year 9999', async () => {
     const confirmationEnds = new Date('9999-12-31T23:59:59Z');
     expect(await refusalOf({ parts: { confirmationEnds } })).toBeUndefined();

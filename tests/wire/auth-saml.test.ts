@@ -198,6 +198,12 @@ describe('encrypted assertions', () => {
     expect(await refusalOf(signed)).toBeUndefined();
   });
 
+  // The SAML class of @node-saml/node-saml decrypts and verifies in one step, and accepts this signature.
+  test('are refused if they are signed with SHA-1 inside', async () => {
+    const algorithm = 'http://www.w3.org/2000/09/xmldsig#rsa-sha1';
+    expect(await refusalOf({ encryption: gcm, algorithm })).toBe('validation_failed');
+  });
+
   test('by a forger who only has our public certificate are refused', async () => {
     const forger = scene.newIdp({ entityId: acme.idp.entityId });
     const url = await scene.signInUrl('acme.example');
