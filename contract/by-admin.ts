@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textLimits } from './limits.ts';
 
 /** The calls under /auth/v1/by-admin: an admin's actions on another user's account, with the admin's own token. Times are ISO 8601. */
 
@@ -42,7 +43,10 @@ export const accountStateSchema = z.object({
 export type AccountState = z.infer<typeof accountStateSchema>;
 
 /** POST /invitations. An invited person gets the role user: the role admin requires a confirmed address. */
-export const invitationSchema = z.object({ email: z.string(), name: z.string().max(120) });
+export const invitationSchema = z.object({
+  email: z.string(),
+  name: z.string().max(textLimits.userName),
+});
 
 /** POST /users/{id}/mail: resends the invitation, or sends a link to set a new password. */
 export const accountMailSchema = z.object({ kind: z.enum(['invitation', 'password']) });

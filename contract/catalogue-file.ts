@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { constraintLabels } from './constraint-labels.ts';
+import { textLimits } from './limits.ts';
 import { slugOf } from './slug.ts';
 
 /** The limits of one file; private.check_catalogue_file enforces the same row limits. */
@@ -15,17 +16,17 @@ export const catalogueFormat = 'saffron-table/catalogue';
 
 const slug = z
   .string()
-  .max(100)
+  .max(textLimits.slug)
   .refine((value) => value !== '' && slugOf(value) === value, {
     error: "isn't a valid slug: use lowercase letters and digits, with single hyphens between them",
   });
 const shared = {
   name: z
     .string()
-    .max(80)
+    .max(textLimits.catalogueName)
     .refine((name) => name.trim() !== '', { error: 'is empty' }),
   slug,
-  description: z.string().max(500).nullish(),
+  description: z.string().max(textLimits.catalogueDescription).nullish(),
   sort_order: z.int32().optional(),
   is_active: z.boolean().optional(),
 };
@@ -36,7 +37,7 @@ const groupSchema = z.strictObject({
 const placeSchema = z.strictObject({ slug, sort_order: z.int32().nullish() });
 const categorySchema = z.strictObject({
   ...shared,
-  icon: z.string().max(16).nullish(),
+  icon: z.string().max(textLimits.icon).nullish(),
   groups: z.array(placeSchema).optional(),
 });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { textLimits } from './limits.ts';
 
 /** The request of `check-category`: a category name as it would be saved, and the groups it would belong to. */
 export const categoryCheckSchema = z.object({
-  name: z.string().trim().min(1).max(80),
+  name: z.string().trim().min(1).max(textLimits.catalogueName),
   groupIds: z.array(z.uuid()).max(1000),
 });
 export type CategoryCheck = z.infer<typeof categoryCheckSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textLimits } from './limits.ts';
 import { creditPacks } from './packs.ts';
 
 /**
@@ -73,5 +74,5 @@ export const removePaymentMethodSchema = z.object({ id: z.string().regex(/^\w{1,
 /** POST /functions/v1/refund-purchase, for admins: refunds the amount not refunded yet. Returns a PurchaseView without balance. */
 export const refundPurchaseSchema = z.object({
   purchaseId: z.uuid(),
-  reason: z.string().trim().min(1).max(500),
+  reason: z.string().trim().min(1).max(textLimits.reason),
 });

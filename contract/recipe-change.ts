@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recipeLimits } from './limits.ts';
 
 const line = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 
@@ -15,8 +16,8 @@ const seenLines = z.array(z.string().max(5000)).max(500);
 export const recipeChangeSchema = z
   .object({
     recipeId: z.uuid(),
-    ingredients: z.array(line(500)).min(1).max(100),
-    instructions: z.array(line(2000)).min(1).max(100),
+    ingredients: z.array(line(recipeLimits.ingredient)).min(1).max(recipeLimits.ingredients),
+    instructions: z.array(line(recipeLimits.step)).min(1).max(recipeLimits.steps),
     /** The lines that the owner saw when they started editing, so that a concurrent change is not overwritten. */
     seen: z.object({ ingredients: seenLines, instructions: seenLines }),
     /** The owner has seen which claims the change breaks, and saves it anyway. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from './limits.ts';
+import { limits, textLimits } from './limits.ts';
 
 /**
  * A remix: a new generation made from an existing recipe with one change. The client requests it as `options.remix` of
@@ -28,7 +28,11 @@ const text = (most: number) =>
 
 const remixChangeSchema = z.discriminatedUnion('kind', [
   /** A category of the Dietary or Allergens group: the slug of its group, and its name there. */
-  z.strictObject({ kind: z.literal('diet'), groupSlug: text(80), name: text(80) }),
+  z.strictObject({
+    kind: z.literal('diet'),
+    groupSlug: text(textLimits.catalogueName),
+    name: text(textLimits.catalogueName),
+  }),
   /** Fewer minutes than the base's prep and cook time together. */
   z.strictObject({
     kind: z.literal('time'),

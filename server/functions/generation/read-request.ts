@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '#contract/limits.ts';
+import { limits, textLimits } from '#contract/limits.ts';
 import { type Remix, remixSchema } from '#contract/remix.ts';
 import { ApiError } from '../../errors.ts';
 
@@ -16,8 +16,8 @@ export type GenerationRequest = {
 const text = z.string().refine((value) => value.isWellFormed() && !value.includes('\0'), {
   error: 'holds a character that no text may have (NUL, or half of a surrogate pair)',
 });
-const names = z.array(text.trim().min(1).max(80)).max(60);
-const selectionsSchema = z.record(text.max(80), names);
+const names = z.array(text.trim().min(1).max(textLimits.catalogueName)).max(60);
+const selectionsSchema = z.record(text.max(textLimits.catalogueName), names);
 /** The spec's own form, "options (the user's selections)", has the selections without a frame; a frame has room for a wish. */
 const isFramed = (options: object): boolean =>
   ('selections' in options && !Array.isArray(options.selections)) ||

@@ -2,12 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { limits } from '#contract/limits.ts';
+import { limits, textLimits } from '#contract/limits.ts';
 import type { Cook } from '../../data/session/cook.ts';
 import { saveProfile } from './save-profile.ts';
 
 const profileSchema = z.object({
-  name: z.string().trim().min(1, 'Enter your name').max(120, 'At most 120 characters'),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter your name')
+    .max(textLimits.userName, `At most ${textLimits.userName} characters`),
   password: z
     .string()
     .refine(

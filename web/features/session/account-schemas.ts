@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '#contract/limits.ts';
+import { limits, textLimits } from '#contract/limits.ts';
 import { notices } from '#contract/notices.ts';
 import { readPhoneNumber } from '../../data/phone-number.ts';
 
@@ -49,7 +49,11 @@ export const emailAddressSchema = z.object({ email });
 export type EmailAddressInput = z.infer<typeof emailAddressSchema>;
 
 const registerShape = {
-  name: z.string().trim().min(1, 'Enter your name').max(120, 'At most 120 characters'),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter your name')
+    .max(textLimits.userName, `At most ${textLimits.userName} characters`),
   password: newPassword,
   confirmation: z.string().min(1, 'Enter the password again'),
 };

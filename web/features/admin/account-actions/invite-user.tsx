@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { textLimits } from '#contract/limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -69,7 +70,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
           hint="Optional. They can change it in their profile."
           autoComplete="off"
           value={name}
-          maxLength={120}
+          maxLength={textLimits.userName}
           onChange={(event) => invitation.setName(event.target.value)}
         />
       </form>

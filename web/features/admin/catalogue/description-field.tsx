@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { textLimits } from '#contract/limits.ts';
 
 type DescriptionFieldProps = {
   value: string;
@@ -17,7 +18,7 @@ export function DescriptionField({ value, rows, onChange }: DescriptionFieldProp
         id={id}
         className="input"
         rows={rows}
-        maxLength={500}
+        maxLength={textLimits.catalogueDescription}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

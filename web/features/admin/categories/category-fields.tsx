@@ -1,3 +1,4 @@
+import { textLimits } from '#contract/limits.ts';
 import { Field } from '../../../ui/field.tsx';
 import { DescriptionField } from '../catalogue/description-field.tsx';
 import type { CategoryDraft } from './admin-category.ts';
@@ -18,7 +19,7 @@ export function CategoryFields({ draft, problem, isNew, change }: CategoryFields
         label="Name"
         value={draft.name}
         error={problem}
-        maxLength={80}
+        maxLength={textLimits.catalogueName}
         required
         onChange={(event) => change({ name: event.target.value })}
       />
@@ -32,7 +33,7 @@ export function CategoryFields({ draft, problem, isNew, change }: CategoryFields
           label="Icon (Emoji)"
           className="icon-input"
           value={draft.icon}
-          maxLength={16}
+          maxLength={textLimits.icon}
           autoComplete="off"
           onChange={(event) => change({ icon: event.target.value })}
         />

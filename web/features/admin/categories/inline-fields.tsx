@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textLimits } from '#contract/limits.ts';
 import type { CategoryDraft } from './admin-category.ts';
 
 type InlineFieldsProps = {
@@ -33,7 +34,7 @@ function IconCell({ of, draft, isLocked, change }: CellProps) {
       <input
         className="input icon-input"
         aria-label={`Icon of ${of}`}
-        maxLength={16}
+        maxLength={textLimits.icon}
         autoComplete="off"
         readOnly={isLocked}
         value={draft.icon}
@@ -51,7 +52,7 @@ function NameCell({ of, draft, isLocked, problemId, note, change }: InlineFields
         aria-label={`Name of ${of}`}
         aria-invalid={problemId ? true : undefined}
         aria-describedby={problemId}
-        maxLength={80}
+        maxLength={textLimits.catalogueName}
         required
         readOnly={isLocked}
         value={draft.name}
@@ -68,7 +69,7 @@ function DescriptionCell({ of, draft, isLocked, change }: CellProps) {
       <input
         className="input"
         aria-label={`Description of ${of}`}
-        maxLength={500}
+        maxLength={textLimits.catalogueDescription}
         readOnly={isLocked}
         value={draft.description}
         onChange={(event) => change({ description: event.target.value })}

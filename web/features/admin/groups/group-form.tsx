@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { constraintLabels } from '#contract/constraint-labels.ts';
+import { textLimits } from '#contract/limits.ts';
 import { Field } from '../../../ui/field.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { DescriptionField } from '../catalogue/description-field.tsx';
@@ -28,7 +29,7 @@ export function GroupForm({ id, group, draft, nameError, onChange, onSubmit }: G
       <Field
         label="Name"
         value={draft.name}
-        maxLength={80}
+        maxLength={textLimits.catalogueName}
         required
         error={nameError ?? undefined}
         onChange={(event) => onChange({ name: event.target.value })}

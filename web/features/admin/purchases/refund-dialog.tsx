@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { textLimits } from '#contract/limits.ts';
 import { moneyInWords } from '#contract/money.ts';
 import { refunded, refundRequested } from '#contract/notices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -60,7 +61,7 @@ export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
           hint="Shown with your name in the buyer's credit history."
           error={missing ? "Enter a reason. It's kept in the credit history." : undefined}
           value={reason}
-          maxLength={500}
+          maxLength={textLimits.reason}
           required
           onChange={(event) => {
             setReason(event.target.value);

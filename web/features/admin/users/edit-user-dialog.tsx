@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { textLimits } from '#contract/limits.ts';
 import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts';
 import { useCook } from '../../../data/session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -48,7 +49,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
         <Field
           label="Full Name"
           value={draft.fullName}
-          maxLength={120}
+          maxLength={textLimits.userName}
           {...(seen.rawName !== user.rawName && {
             hint: seen.rawName ? `It's now "${seen.rawName}".` : "It's now empty.",
           })}
@@ -88,7 +89,7 @@ function CreditsFields({ draft, change }: CreditsFieldsProps) {
         label="Reason for the credit change"
         hint="Optional. Shown with your name in the user's credit history."
         value={draft.reason}
-        maxLength={500}
+        maxLength={textLimits.reason}
         onChange={(event) => change({ reason: event.target.value })}
       />
     </>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { recipeLimits } from '#contract/limits.ts';
 import { type Breach, plainLines } from '#contract/recipe-change.ts';
 import { recipeKeys } from '../../../data/recipes/recipe-queries.ts';
 import type { RecipeView } from '../../../data/recipes/recipe-view.ts';
@@ -8,6 +9,19 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { changeLines } from './change-lines.ts';
 import { type EditedLine, LineFields } from './line-fields.tsx';
+
+const ingredientFields = {
+  title: 'Ingredients',
+  name: 'Ingredient',
+  rows: 1,
+  maxLength: recipeLimits.ingredient,
+};
+const stepFields = {
+  title: 'Instructions',
+  name: 'Step',
+  rows: 3,
+  maxLength: recipeLimits.step,
+};
 
 const asLines = (texts: readonly string[]): EditedLine[] =>
   texts.map((text, key) => ({ key, text }));
@@ -70,16 +84,8 @@ export default function EditRecipeDialog({ recipe, onClose, onSaved }: EditRecip
           We’ll check your changes against the diets and allergens this recipe was made for. Clear a
           line to remove it.
         </p>
-        <LineFields
-          {...{ title: 'Ingredients', name: 'Ingredient', rows: 1, maxLength: 500 }}
-          lines={ingredients}
-          onChange={change(setIngredients)}
-        />
-        <LineFields
-          {...{ title: 'Instructions', name: 'Step', rows: 3, maxLength: 2000 }}
-          lines={instructions}
-          onChange={change(setInstructions)}
-        />
+        <LineFields {...ingredientFields} lines={ingredients} onChange={change(setIngredients)} />
+        <LineFields {...stepFields} lines={instructions} onChange={change(setInstructions)} />
         <Outcome breaches={breaches} hasFailed={save.isError} />
       </div>
     </Dialog>

@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { textLimits } from '#contract/limits.ts';
 import { recipeKeys } from '../../../data/recipes/recipe-queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type OwnPart, saveNote } from './read-own.ts';
-
-/** Same limit as in the database. */
-const maxNoteLength = 4000;
 
 type OwnNoteProps = { cookId: string; recipeId: string; saved: string };
 
@@ -35,7 +33,7 @@ export function OwnNote({ cookId, recipeId, saved }: OwnNoteProps) {
         id={id}
         className="input"
         rows={3}
-        maxLength={maxNoteLength}
+        maxLength={textLimits.recipeNote}
         placeholder="Less salt. Ten more minutes in our oven."
         aria-describedby={`${id}-state`}
         value={words}

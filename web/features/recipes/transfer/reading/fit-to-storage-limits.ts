@@ -1,6 +1,5 @@
-import { limits } from '#contract/limits.ts';
+import { limits, recipeLimits } from '#contract/limits.ts';
 import { isLonger, shorten, splitLong, storable } from './bound-text.ts';
-import { recipeBounds as bounds } from './limits.ts';
 import { type GivenRecipe, type Outcome, refuse } from './outcome.ts';
 
 /** Remarks about changes, each listed once. */
@@ -36,7 +35,7 @@ function fewer(texts: readonly string[], most: number, longest: number, what: st
 }
 
 function path(address: string | null): string | null {
-  return address !== null && /^\/(?!\/)/.test(address) && address.length <= bounds.address
+  return address !== null && /^\/(?!\/)/.test(address) && address.length <= recipeLimits.address
     ? address
     : null;
 }
@@ -47,11 +46,11 @@ function fitLines({ ingredients, instructions }: Lines, remarks: Remarks): Lines
   return {
     ingredients: lines(
       ingredients,
-      bounds.ingredient,
+      recipeLimits.ingredient,
       'A long ingredient was split in two.',
       remarks,
     ),
-    instructions: lines(instructions, bounds.step, 'A long step was split in two.', remarks),
+    instructions: lines(instructions, recipeLimits.step, 'A long step was split in two.', remarks),
   };
 }
 
@@ -64,10 +63,10 @@ function whatIsMissing({ ingredients, instructions }: Lines): string[] {
 
 /** Returns why a recipe with these lines cannot be saved; null if it can. A recipe of our own download may have no lines at all. */
 function whyRefused({ ingredients, instructions }: Lines, isOwn: boolean): string | null {
-  if (ingredients.length > bounds.ingredients)
-    return `It has ${ingredients.length} ingredients. The limit is ${bounds.ingredients}.`;
-  if (instructions.length > bounds.steps)
-    return `It has ${instructions.length} steps. The limit is ${bounds.steps}.`;
+  if (ingredients.length > recipeLimits.ingredients)
+    return `It has ${ingredients.length} ingredients. The limit is ${recipeLimits.ingredients}.`;
+  if (instructions.length > recipeLimits.steps)
+    return `It has ${instructions.length} steps. The limit is ${recipeLimits.steps}.`;
   const isEmpty = ingredients.length === 0 && instructions.length === 0;
   return isEmpty && !isOwn ? 'It has no ingredients and no steps.' : null;
 }
@@ -75,7 +74,7 @@ function whyRefused({ ingredients, instructions }: Lines, isOwn: boolean): strin
 /** Fits a recipe to the storage limits: splits or shortens what is too long, with a remark, and refuses what cannot be saved. */
 export function fitToStorageLimits(given: GivenRecipe, from: string): Outcome {
   const remarks: Remarks = new Set();
-  const name = cut(given.name, bounds.name, 'Its name was shortened.', remarks);
+  const name = cut(given.name, recipeLimits.name, 'Its name was shortened.', remarks);
   if (name.trim() === '') return refuse(from, 'It has no name.', given.ingredients[0]);
   const fitted = fitLines(given, remarks);
   const reason = whyRefused(fitted, given.isOwn);
@@ -84,18 +83,25 @@ export function fitToStorageLimits(given: GivenRecipe, from: string): Outcome {
     name,
     description: cut(
       given.description,
-      bounds.description,
+      recipeLimits.description,
       'Its description was shortened.',
       remarks,
     ),
     ingredients: fitted.ingredients,
     instructions: fitted.instructions,
-    tips: fewer(given.tips, bounds.tips, bounds.tip, 'Tips', remarks),
-    prepTimeMinutes: within(given.prepTimeMinutes, 0, bounds.minutes),
-    cookTimeMinutes: within(given.cookTimeMinutes, 0, bounds.minutes),
-    servings: within(given.servings, 1, bounds.servings),
-    difficulty: given.difficulty === null ? null : shorten(given.difficulty, bounds.difficulty),
-    categories: fewer(given.categories, bounds.categories, bounds.category, 'Categories', remarks),
+    tips: fewer(given.tips, recipeLimits.tips, recipeLimits.tip, 'Tips', remarks),
+    prepTimeMinutes: within(given.prepTimeMinutes, 0, recipeLimits.minutes),
+    cookTimeMinutes: within(given.cookTimeMinutes, 0, recipeLimits.minutes),
+    servings: within(given.servings, 1, recipeLimits.servings),
+    difficulty:
+      given.difficulty === null ? null : shorten(given.difficulty, recipeLimits.difficulty),
+    categories: fewer(
+      given.categories,
+      recipeLimits.categories,
+      recipeLimits.category,
+      'Categories',
+      remarks,
+    ),
     imagePath: path(given.imagePath),
     thumbnailPath: path(given.thumbnailPath),
     isFavorite: given.isFavorite,

@@ -10,24 +10,6 @@ export const importLimits = {
   recipes: 10_000,
 } as const;
 
-/** Limits of the recipe table, in characters and entries. */
-export const recipeBounds = {
-  name: 200,
-  description: 4_000,
-  ingredient: 500,
-  ingredients: 100,
-  step: 2_000,
-  steps: 100,
-  tip: 1_000,
-  tips: 20,
-  difficulty: 40,
-  category: 80,
-  categories: 100,
-  minutes: 100_000,
-  servings: 1_000,
-  address: 2_048,
-} as const;
-
 /** Recipe sites give many keywords, and most of them are for search engines. */
 export const mostForeignCategories = 12;
 
