@@ -23,11 +23,19 @@ export interface Database {
    * three round trips. Row-level security applies in the same way.
    */
   queryAsCaller(caller: Caller, query: SqlQuery): Promise<QueryResult>;
-  /** Runs one transaction as `service_role`. It bypasses row-level security, so each use should be easy to find by a search. */
+  /**
+   * Runs one transaction as `service_role`. It bypasses row-level security, so each use can be found by a search for "asService", in any
+   * case: `queryAsService` and `statementAsService` do the same with one statement.
+   */
   asService<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Runs one transaction as `auth_admin`, the only role with access to schema `auth`. Only server/auth uses it. */
+  /**
+   * Runs one statement as `service_role`; see `queryAsCaller`.
+   * @param claims that procedures read in `request.jwt.claims`, such as those of the user for whom the server acts; none by default
+   */
+  queryAsService(query: SqlQuery, claims?: Caller['claims']): Promise<QueryResult>;
+  /** Runs one transaction as `auth_admin`, the only role with access to schema `auth`. tests/row-security-bypasses.test.ts lists who uses it. */
   asAuth<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Runs one statement as `auth_admin`, for reads only; see `queryAsCaller`. Only server/auth uses it. */
+  /** Runs one statement as `auth_admin`, for reads only; see `queryAsCaller`. */
   queryAsAuth(query: SqlQuery): Promise<QueryResult>;
   /**
    * Listens to a NOTIFY channel and returns the function that stops listening. A lost connection is reopened, and notifications in between
@@ -48,8 +56,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const serviceClaims = JSON.stringify({ role: 'service_role' });
-
 const printed = new WeakMap<object, { role: Caller['role']; json: string }>();
 
 /** Returns the claims as JSON, as policies read them. The claims of a known token are frozen, and are serialized once. */
@@ -60,6 +66,8 @@ function claimsOf({ role, claims }: Caller): string {
   if (Object.isFrozen(claims)) printed.set(claims, { role, json });
   return json;
 }
+
+const serviceClaims = claimsOf({ role: 'service_role', claims: {} });
 
 /**
  * Connects to a PostgreSQL that has been migrated.
@@ -87,6 +95,8 @@ export function connectDatabase(url: string, options: ConnectionOptions): Databa
     asCaller: (caller, work) => inRole.run(caller.role, claimsOf(caller), work),
     queryAsCaller: (caller, query) => inRole.query(caller.role, claimsOf(caller), query),
     asService: (work) => inRole.run('service_role', serviceClaims, work),
+    queryAsService: (query, claims = {}) =>
+      inRole.query('service_role', claimsOf({ role: 'service_role', claims }), query),
     asAuth: (work) => inRole.run('auth_admin', serviceClaims, work),
     queryAsAuth: (query) => inRole.query('auth_admin', serviceClaims, query),
     listen: listener.listen,

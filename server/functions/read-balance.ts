@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
-import { serviceStatement } from '../database/service-statement.ts';
+import { statementAsService } from '../database/statement-as-service.ts';
 
-const balanceOf = serviceStatement<{ balance: number }>(
+const balanceOf = statementAsService<{ balance: number }>(
   'select balance from public.credits where user_id = $1::uuid',
   { readOnly: true },
 );

@@ -61,6 +61,7 @@ export function observeDatabase(database: Database, { database: seen }: Metrics)
     ...database,
     asCaller: (caller, work) => observe((run) => database.asCaller(caller, run), work),
     queryAsCaller: (caller, query) => observeQuery(() => database.queryAsCaller(caller, query)),
+    queryAsService: (query, claims) => observeQuery(() => database.queryAsService(query, claims)),
     queryAsAuth: (query) => observeQuery(() => database.queryAsAuth(query)),
     asService: (work) => observe(database.asService, work),
     asAuth: (work) => observe(database.asAuth, work),

@@ -1,17 +1,17 @@
 import type { GenerationOutcome, Usage } from '#recipes/generation/outcome.ts';
 import type { TokenCounts, TokenPrice } from '#recipes/models/model.ts';
-import { serviceStatement } from '../../database/service-statement.ts';
+import { statementAsService } from '../../database/statement-as-service.ts';
 import type { Services } from '../../services.ts';
 import type { ChosenPicture } from '../pictures/choose-picture.ts';
 import type { Generation, StoredRemix, StoredResult } from './reserve.ts';
 
 type Closed = Pick<Generation, 'status' | 'result' | 'reason' | 'detail'>;
 
-const closedWith = serviceStatement<Closed>(
+const closedWith = statementAsService<Closed>(
   `select status, result, reason, detail from private.complete_generation($1::uuid,
      $2::jsonb, $3::jsonb, $4::int, $5::int, $6::numeric, $7::boolean)`,
 );
-const closedWithout = serviceStatement<Closed>(
+const closedWithout = statementAsService<Closed>(
   `select status, result, reason, detail from private.fail_generation($1::uuid,
      $2, $3, $4::jsonb, $5::int, $6::int, $7::numeric, $8::boolean, $9)`,
 );

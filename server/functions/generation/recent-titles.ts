@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts';
-import { serviceStatement } from '../../database/service-statement.ts';
+import { statementAsService } from '../../database/statement-as-service.ts';
 
 /** The number of a cook's latest recipes that are not repeated. */
 export const maxRecentTitles = 20;
 
-const read = serviceStatement<{ title: string | null }>(
+const read = statementAsService<{ title: string | null }>(
   `select result -> 'recipe' ->> 'title' as title from public.generations
    where user_id = (select user_id from public.generations where id = $1::uuid) and result is not null
    order by created_at desc limit ${maxRecentTitles}`,

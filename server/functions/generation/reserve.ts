@@ -3,7 +3,7 @@ import type { PlateCircle } from '#contract/plate-circle.ts';
 import type { Remixed } from '#contract/remix.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import type { Database } from '../../database/database.ts';
-import { serviceStatement } from '../../database/service-statement.ts';
+import { statementAsService } from '../../database/statement-as-service.ts';
 import { keyOfOtherChoices, refusalOf } from './refusals.ts';
 
 /** What is stored of a remix beside its recipe. `held` holds the choices that it was made to, for a remix of the remix. */
@@ -44,7 +44,7 @@ export type GenerationPlan = {
 
 const fields = 'id, status, result, reason, detail, model, cost';
 
-const opened = serviceStatement<Generation & { opened_here: boolean }>(
+const opened = statementAsService<Generation & { opened_here: boolean }>(
   `select (o.generation).id, (o.generation).status, (o.generation).result, (o.generation).reason,
      (o.generation).detail, (o.generation).model, (o.generation).cost, o.opened_here
    from private.open_generation($1::uuid, $2, $3::jsonb, $4, $5, $6::int) o`,
@@ -75,7 +75,7 @@ export async function reserveGeneration(
   return { generation, openedHere };
 }
 
-const checked = serviceStatement('select private.check_generation($1::uuid, $2::int)', {
+const checked = statementAsService('select private.check_generation($1::uuid, $2::int)', {
   readOnly: true,
 });
 
@@ -94,7 +94,7 @@ export async function refuseAsReservationWould(
   }
 }
 
-const found = serviceStatement<Generation & { same_choices: boolean }>(
+const found = statementAsService<Generation & { same_choices: boolean }>(
   `select ${fields}, selections = $3::jsonb as same_choices
    from public.generations where user_id = $1::uuid and idempotency_key = $2`,
   { readOnly: true },
@@ -114,7 +114,7 @@ export async function findGeneration(
   return row;
 }
 
-const read = serviceStatement<Generation>(
+const read = statementAsService<Generation>(
   `select ${fields} from public.generations where id = $1::uuid`,
   { readOnly: true },
 );

@@ -2,7 +2,7 @@ import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts
 import { isHardLabel } from '#recipes/remix/hold-choices.ts';
 import { isRestriction } from '#recipes/selections/is-restriction.ts';
 import type { Database } from '../../database/database.ts';
-import { serviceStatement } from '../../database/service-statement.ts';
+import { statementAsService } from '../../database/statement-as-service.ts';
 import type { SignedInCook } from '../signed-in-cook.ts';
 import { isKitchenChoice } from './is-kitchen-choice.ts';
 import { unsatisfiableChoices } from './refusals.ts';
@@ -15,7 +15,7 @@ type Offered = { slug: string; constraint_label: ConstraintLabel | null; names: 
  */
 const labelOfNewGroups: ConstraintLabel = 'Style';
 
-const offeredIn = serviceStatement<Offered>(
+const offeredIn = statementAsService<Offered>(
   `select g.slug, g.constraint_label,
      coalesce(array_agg(c.name) filter (where c.id is not null), '{}') as names
    from public.category_groups g

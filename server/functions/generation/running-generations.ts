@@ -1,4 +1,4 @@
-import { serviceStatement } from '../../database/service-statement.ts';
+import { statementAsService } from '../../database/statement-as-service.ts';
 import type { Services } from '../../services.ts';
 import type { Generation } from './reserve.ts';
 import { createRunningGeneration, type RunningGeneration } from './running-generation.ts';
@@ -6,7 +6,7 @@ import { createRunningGeneration, type RunningGeneration } from './running-gener
 /** A generation that runs in this process, with the promise of its end. Awaiting the promise is optional. */
 export type Underway = RunningGeneration & { ended: Promise<Generation> };
 
-const markedSent = serviceStatement<{ sent: boolean }>(
+const markedSent = statementAsService<{ sent: boolean }>(
   'select private.mark_generation_sent($1::uuid) as sent',
 );
 

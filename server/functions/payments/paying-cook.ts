@@ -18,9 +18,9 @@ const question = `
 export async function readPayingCook(request: Request, services: Services): Promise<PayingCook> {
   const { userId: id, caller } = await readTokenOfCook(request, services, signedOut);
   // Only the service role may read customers. The claims stay those of the cook: the second factor is checked against them.
-  const { body } = await services.database.queryAsCaller(
-    { ...caller, role: 'service_role' },
+  const { body } = await services.database.queryAsService(
     { text: question, values: [id], readOnly: false, keepAs: 'paying_cook' },
+    caller.claims,
   );
   const { given, customer } = JSON.parse(body) as { given: boolean; customer: string | null };
   if (!given) throw secondFactorRequired();

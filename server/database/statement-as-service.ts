@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Caller, Database } from './database.ts';
+import type { Database } from './database.ts';
 
 /** A parameter of a statement: the cast in the text of the statement sets its type. */
 type Value = string | number | boolean | null;
 
-const service: Caller = { role: 'service_role', claims: {} };
 const maxNameLength = 40;
 
 /**
@@ -13,7 +12,7 @@ const maxNameLength = 40;
  * @param text a `select` whose `$1`, `$2` … are texts: each needs a cast to its type, JSON as `$1::jsonb`
  * @returns a function that runs it with its values and returns the rows, parsed from JSON
  */
-export function serviceStatement<Row>(text: string, { readOnly = false } = {}) {
+export function statementAsService<Row>(text: string, { readOnly = false } = {}) {
   const asked = text.replace(/\$(\d+)/g, (_all, n) => `($1::text[])[${n}]`);
   const whole = `with r as materialized (${asked})
     select coalesce(json_agg(r), '[]')::text as body, count(*)::int as rows, null::float8 as total from r`;
@@ -21,7 +20,7 @@ export function serviceStatement<Row>(text: string, { readOnly = false } = {}) {
   const keepAs = `service_${sum}`.slice(0, maxNameLength);
   return async (database: Database, values: readonly Value[]): Promise<Row[]> => {
     const given = values.map((value) => (value === null ? null : String(value)));
-    const { body } = await database.queryAsCaller(service, {
+    const { body } = await database.queryAsService({
       text: whole,
       values: given,
       readOnly,
