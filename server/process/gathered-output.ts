@@ -51,7 +51,7 @@ let opened: ReturnType<typeof open> | undefined;
 /**
  * Returns the buffered standard output for log lines. Lines in quick succession are written together, and no code waits for the reader. The
  * rest is written at process exit, except after `kill -9`. There is one instance per process, so that lines keep their order. Why not by
- * the options of pino's own destination: docs/decisions/0115.
+ * the options of pino's own destination: docs/decisions/0117-what-stays-by-hand.md.
  */
 export function gatheredOutput(): { write(line: string): void } {
   opened ??= open();

@@ -36,3 +36,9 @@ test('a browser that denies access to storage stores nothing and causes no error
   expect(console.warn).toHaveBeenCalledTimes(3);
   vi.mocked(console.warn).mockClear();
 });
+
+test('the server, which has no storage, reads nothing and warns of nothing', () => {
+  expect('localStorage' in globalThis).toBe(false);
+  expect(readStored('theme')).toBeNull();
+  expect(console.warn).not.toHaveBeenCalled();
+});
