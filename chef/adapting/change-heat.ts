@@ -2,6 +2,7 @@ import { ingredient } from '#recipes/pantry/pantry.ts';
 import {
   type CookbookDish,
   type DishIngredient,
+  isPart,
   isSavoury,
   type Segment,
 } from '../cookbook/dish.ts';
@@ -47,13 +48,14 @@ function scaleHeat(
 /** Whether an ingredient only adds heat. One that is weighed in grams also makes the sauce, so doubling it would change the dish. */
 const isSpoonedHeat = (one: DishIngredient): boolean =>
   isHot(one) &&
-  !/\b(?:paste|mild)\b/i.test(one.name) &&
+  !/\b(?:paste|mild|doubanjiang)\b/i.test(one.name) &&
   one.uses.every(({ amount }) => amount?.unit !== 'g');
 
 function addFlakes(dish: CookbookDish, more: MoreHeat): Changed | undefined {
   const { flakes: perServing, level } = heats[more];
   const last = dish.steps.at(-1);
-  if (!last || !takesHeat(dish)) return undefined;
+  // A sauce is hot as it is, and its last step fills the jar.
+  if (!last || !takesHeat(dish) || isPart(dish)) return undefined;
   const flakes: DishIngredient = {
     ...{ name: 'chilli flakes', pantryId: 'chilli-flakes', role: 'heat', isOptional: false },
     ...{ notes: [], uses: [{ step: dish.steps.length - 1 }] },

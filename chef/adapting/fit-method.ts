@@ -68,6 +68,8 @@ function asPlant(sentence: string, { isAbout, isOnly, isAlone }: Subject): strin
         )
     : sentence;
   const text = told
+    .replace(/\b(is|are) ready, until (golden|hot through)/g, '$1 ready when $2')
+    .replace(/(until (?:golden|hot through)) (?:is|are) (?:tender|done|cooked)\b/g, '$1')
     .replace(/, (?:and )?skim(?:ming)?(?: it)?(?: well)?(?=[,.;]| and)/g, '')
     .replace(
       takesOffRind,

@@ -1,7 +1,9 @@
 import { wordsOf } from '#recipes/pantry/words.ts';
+import { keyOf } from '#recipes/selections/names.ts';
 import { mayBeAdded, shareUsed, type WantedFood } from './fit-foods.ts';
 import { isAlsoNamed } from './is-of-kind.ts';
 import type { Known } from './known-dish.ts';
+import { tellingWords } from './telling-words.ts';
 import type { Wants } from './wants.ts';
 
 /** What a wish names by its last noun: the latte of "iced matcha latte", with the words that other dishes of the kind have. */
@@ -10,6 +12,10 @@ export type AskedKind = {
   words: readonly (readonly string[])[];
   /** The foods that the wish puts before the noun: the mango of "mango sorbet". */
   foods: readonly WantedFood[];
+  /** Words before a noun that says hardly anything by itself: the curry of "curry sauce". The names of a dish contain them. */
+  mustSay: readonly string[];
+  /** The key of the whole wish. */
+  wish: string;
 };
 
 /** Names of kinds of dish, in the singular, with other words for the same kind. A dish of another kind answers no wish for one of these. */
@@ -80,7 +86,12 @@ export function askedKindOf({ text, foods }: Wants): AskedKind | undefined {
   const noun = new Set(phrase?.[0] ?? [words.at(-1) ?? '']);
   const before = new Set(words.filter((word) => !noun.has(word)));
   const isBefore = ({ name }: WantedFood) => singular(name).every((word) => before.has(word));
-  return { words: found, foods: foods.filter((food) => !food.isChosen && isBefore(food)) };
+  return {
+    words: found,
+    foods: foods.filter((food) => !food.isChosen && isBefore(food)),
+    mustSay: words.at(-1) === 'sauce' ? tellingWords([...before].join(' ')) : [],
+    wish: keyOf(text),
+  };
 }
 
 /** Kinds whose names begin with the noun: "Pizza Margherita", "Risotto alla Milanese". */
@@ -113,8 +124,14 @@ const isNameOf = (name: Words, words: Words): boolean =>
 const isCalled = (names: readonly Words[], words: Words): boolean =>
   names.some((name) => isNameOf(name, words));
 
+/** Whether a name of several words stands in the wish: "biscuits and gravy" are no mere biscuits. */
+const isNamedIn = ({ nameKeys }: Known, wish: string): boolean =>
+  nameKeys.some((name) => name.includes(' ') && ` ${wish} `.includes(` ${name} `));
+
 /** Whether a dish is of the asked kind and has its foods, in its name or on its list. */
-export function isAskedKind(known: Known, { words, foods }: AskedKind): boolean {
+export function isAskedKind(known: Known, asked: AskedKind): boolean {
+  const { words, foods, mustSay, wish } = asked;
+  if (isNamedIn(known, wish)) return true;
   const [own = []] = words;
   const [noun = ''] = own;
   const isOfIt =
@@ -122,6 +139,7 @@ export function isAskedKind(known: Known, { words, foods }: AskedKind): boolean 
     (own.length === 1 && (known.keys.courses.includes(noun) || isAlsoNamed(known, noun)));
   return (
     isOfIt &&
+    mustSay.every((word) => known.nameWords.has(word)) &&
     foods.every(
       (food) =>
         shareUsed(known, food) > 0 ||

@@ -49,7 +49,7 @@ export type Known = {
   said: string;
   isMeal: boolean;
   isDeepFried: boolean;
-  /** Whether it needs meat or fish that is already cooked. */
+  /** Whether it needs meat or fish that is already cooked, or is named after what is left over. */
   needsLeftovers: boolean;
   totalMinutes: number;
   prepMinutes: number;
@@ -127,11 +127,13 @@ export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): K
     ),
     names,
     said: [names, dish.description.toLowerCase()].join(' · '),
-    needsLeftovers: held.some(({ id, isCooked, isOptional, share }) => {
-      const { tags } = ingredient(id);
-      const isAnimal = tags.has('meat') || tags.has('poultry') || tags.has('fish');
-      return (isCooked || id.startsWith('cooked-')) && isAnimal && !isOptional && share > 0.1;
-    }),
+    needsLeftovers:
+      /\bleftover\b/i.test(dish.title) ||
+      held.some(({ id, isCooked, isOptional, share }) => {
+        const { tags } = ingredient(id);
+        const isAnimal = tags.has('meat') || tags.has('poultry') || tags.has('fish');
+        return (isCooked || id.startsWith('cooked-')) && isAnimal && !isOptional && share > 0.1;
+      }),
     isDeepFried: dishesIn(expanded).some(({ ingredients }) => ingredients.some(isDeepFat)),
     isMeal: isMeal(dish),
     totalMinutes: prepMinutes + cookMinutes,
