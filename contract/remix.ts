@@ -30,7 +30,7 @@ const remixChangeSchema = z.discriminatedUnion('kind', [
   /** A category of the Dietary or Allergens group: the slug of its group, and its name there. */
   z.strictObject({
     kind: z.literal('diet'),
-    groupSlug: text(textLimits.catalogueName),
+    groupSlug: text(textLimits.slug),
     name: text(textLimits.catalogueName),
   }),
   /** Fewer minutes than the base's prep and cook time together. */

@@ -1,5 +1,5 @@
 // Audits the dependencies: checks the lock files offline, and has npm query the registry for advisories and signatures. If the registry does
-// not answer, the output says so and does not report success. Why the lock files are checked by our own rules: docs/decisions/0115.
+// not answer, the output says so and does not report success. Why the lock files are checked by our own rules: docs/decisions/0117-what-stays-by-hand.md.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findInLock, type Lock, type Manifest } from './audit/find-in-lock.ts';

@@ -153,14 +153,23 @@ async function findStale(only?: Product['stamp']): Promise<(Product & { sum: str
   return all.filter(({ sum }, index) => built[index] !== sum);
 }
 
+/**
+ * Builds a product and stores the checksum of its sources. The old checksum goes first: after a failed or interrupted build the next call
+ * builds again, also when the sources are what they were before.
+ */
+export async function buildProduct(
+  { stamp, sum, build }: Pick<Product, 'stamp' | 'build'> & { sum: string },
+  directory: string,
+): Promise<void> {
+  const stampFile = join(directory, stamp);
+  await rm(stampFile, { force: true });
+  await build();
+  await writeFile(stampFile, sum);
+}
+
 async function buildStale(only?: Product['stamp']): Promise<boolean> {
   const stale = await findStale(only);
-  await Promise.all(
-    stale.map(async ({ stamp, sum, build }) => {
-      await build();
-      await writeFile(join(buildDirectory, stamp), sum);
-    }),
-  );
+  await Promise.all(stale.map((product) => buildProduct(product, buildDirectory)));
   return stale.length > 0;
 }
 

@@ -8,10 +8,9 @@ const isRead = process.stdout.isTTY;
 const child = spawn(
   process.execPath,
   [
-    '--watch-path=server',
-    '--watch-path=recipes',
-    '--watch-path=contract',
-    '--watch-path=database',
+    ...['server', 'recipes', 'chef', 'photographer', 'payment-sandbox', 'contract', 'database'].map(
+      (folder) => `--watch-path=${folder}`,
+    ),
     'server/main.ts',
   ],
   {

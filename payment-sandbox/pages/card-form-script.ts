@@ -1,7 +1,7 @@
 // The script of the card page: it fills in a test card at the press of its button, and formats the card fields during typing. The page also
 // works without it. The server has no build, so the page gets these functions as their own text, from which Node has removed the types. They
 // may therefore use nothing but the page and each other, and each one has to be in the list below
-// (docs/decisions/0115-build-the-inline-script.md).
+// (docs/decisions/0116-build-the-inline-script.md).
 
 /** Groups the digits of a card number as on the card: 4, 6 and 5 of American Express, four by four of all others. */
 export function groupDigits(digits: string): string {

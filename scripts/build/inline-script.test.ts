@@ -23,16 +23,18 @@ const newer = /\?\.|\?\?|\.\.\.|catch\{/;
 
 test('a script is one classic script in the syntax of ES2015, with what it imports', async () => {
   const soup = await write('soup.ts', `export const soup: string[] | undefined = ['dal'];`);
+  const word = await write('word.ts', `export const word = 'none';`);
   const file = await write(
     'entry.ts',
     `import { soup } from './soup.ts';
-const facts: Record<string, unknown> = { ...globalThis as object, first: soup?.[0] ?? 'none' };
+import { word } from './word.ts';
+const facts: Record<string, unknown> = { ...globalThis as object, first: soup?.[0] ?? word };
 try { throw new Error('caught'); } catch { Object.assign(globalThis, { first: facts.first }); }`,
   );
   const { text, sources } = await bundleInlineScript(file);
   expect(text).not.toMatch(newer);
   expect(runInNewContext(`${text}; first + typeof facts`)).toBe('dalundefined');
-  expect(sources).toEqual(expect.arrayContaining([file, soup]));
+  expect(sources).toEqual(expect.arrayContaining([file, soup, word]));
 });
 
 test('a text that would end the script element is written otherwise, or refused', async () => {

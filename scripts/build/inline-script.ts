@@ -18,10 +18,17 @@ type InlineScript = { text: string; sources: readonly string[] };
  * @throws Error if it does not fit into one script element
  */
 export async function bundleInlineScript(file: string): Promise<InlineScript> {
+  // Constants are inlined, so that the chunk does not name the modules that they come from.
+  const sources = new Set<string>();
+  const noteSources: Plugin = {
+    name: 'note-sources',
+    moduleParsed: ({ id }) => void sources.add(id),
+  };
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [noteSources],
     build: {
       write: false,
       target,
@@ -39,7 +46,7 @@ export async function bundleInlineScript(file: string): Promise<InlineScript> {
   const text = chunk.code.trim();
   // The element's content is not escaped: such a text would end it, or hide its end.
   if (/<\/script|<!--/i.test(text)) throw new Error(`${file} cannot stand in a script element.`);
-  return { text, sources: chunk.moduleIds };
+  return { text, sources: [...sources] };
 }
 
 /**

@@ -15,13 +15,14 @@ const missingModule = /dynamically imported module|importing a module/i;
 function mayReload(): boolean {
   const key = 'saffron-reloaded';
   const now = Date.now();
-  // Blocked storage throws. A reload could not be remembered then, and the page would reload forever.
-  let reloadedAt = now;
   try {
-    reloadedAt = Number(sessionStorage.getItem(key));
+    const reloadedAt = Number(sessionStorage.getItem(key));
     sessionStorage.setItem(key, String(now));
-  } catch {}
-  return navigator.onLine && now - reloadedAt > reloadOnceInMs;
+    return navigator.onLine && now - reloadedAt > reloadOnceInMs;
+  } catch {
+    // Blocked or full storage throws. A reload could not be remembered, and the page would reload forever.
+    return false;
+  }
 }
 
 /** Makes the error message by hand: the code of the app's own one may be what is missing. */

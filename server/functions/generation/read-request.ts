@@ -17,7 +17,7 @@ const text = z.string().refine((value) => value.isWellFormed() && !value.include
   error: 'holds a character that no text may have (NUL, or half of a surrogate pair)',
 });
 const names = z.array(text.trim().min(1).max(textLimits.catalogueName)).max(60);
-const selectionsSchema = z.record(text.max(textLimits.catalogueName), names);
+const selectionsSchema = z.record(text.max(textLimits.slug), names);
 /** The spec's own form, "options (the user's selections)", has the selections without a frame; a frame has room for a wish. */
 const isFramed = (options: object): boolean =>
   ('selections' in options && !Array.isArray(options.selections)) ||
