@@ -48,7 +48,7 @@ function scaleHeat(
 /** Whether an ingredient only adds heat. One that is weighed in grams also makes the sauce, so doubling it would change the dish. */
 const isSpoonedHeat = (one: DishIngredient): boolean =>
   isHot(one) &&
-  !/\b(?:paste|mild|doubanjiang)\b/i.test(one.name) &&
+  !/\b(?:paste|mild|doubanjiang|gochujang|harissa|sambal)\b/i.test(one.name) &&
   one.uses.every(({ amount }) => amount?.unit !== 'g');
 
 function addFlakes(dish: CookbookDish, more: MoreHeat): Changed | undefined {

@@ -15,7 +15,7 @@ test.each([
   ['steak with peppercorn sauce', 'Steak au Poivre'],
   ['smoked haddock chowder', 'Smoked Haddock Chowder'],
   ['homemade burgers and wedges', 'Beef Burgers with Potato Wedges'],
-  ['thai red curry chicken', 'Thai Red Curry'],
+  ['thai red curry chicken', 'Quick Thai Red Chicken Curry'],
   ['breakfast burrito', 'Breakfast Burrito'],
 ])('“%s” asks for %s, whatever else it names', (wish, title) => {
   const written = write(readConstraints({}, wish), 'seed');

@@ -5,7 +5,7 @@ const vessels: readonly (readonly [name: RegExp, vessel: RegExp])[] = [
   [/family/, /tray|dish|pot|pan|skillet|platter/],
   [/fine|elegant|restaurant/, /plate|ramekin|glass/],
   [/board|sharing|platter|graz/, /board|platter|skewer|small/],
-  [/bento/, /bento|box/],
+  [/bento/, /bento|\bbox/],
   [/lunch ?box|to go|jar/, /box|jar/],
   [/glass|layer|parfait|verrine/, /glass|ramekin|jar/],
   [/bowl/, /bowl/],

@@ -161,7 +161,9 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
   const isRecent = !match?.named && recentTitles.some((words) => sharesTitle(known, words));
   const clarity = { hasNamed, isHeard: wants.isWish ? isHeard : asksForDish };
   const wordsOfName = wordsOfNameIn(known, request);
-  const wordsOfMatch = request.kind ? nameWords.length : 0;
+  const { kind } = request;
+  const isOfNoun = kind?.words.some((noun) => hasNoun(match?.named ?? '', noun)) ?? false;
+  const wordsOfMatch = isOfNoun ? nameWords.length : 0;
   const isAsked = wordsOfName > 1 || isAskedFor(known, match, missed, request);
   return {
     ...{ dish, known, missed, isAsked, isRecent },

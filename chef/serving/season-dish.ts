@@ -67,7 +67,9 @@ function heatAsAsked(dish: CookbookDish, requirements: Requirements): Changed {
   const more = forbidsHeat(requirements) ? undefined : lackOf(has, spice);
   const changed = more ? changeHeat(dish, more) : isTooHot ? changeHeat(dish, 'less') : undefined;
   if (changed) return changed;
-  return { dish, notes: more ? ["It isn't hot: chilli doesn't suit this dish."] : [] };
+  const note =
+    has > 0 ? "It isn't as hot as you asked." : "It isn't hot: chilli doesn't suit this dish.";
+  return { dish, notes: more ? [note] : [] };
 }
 
 /** Adjusts the salt to the cook's diet and the heat to the cook's choice. Returns the dish and notes about the changes. */
