@@ -1,6 +1,7 @@
+import { ingredient } from '#recipes/pantry/pantry.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
-import { mayBeAdded, shareUsed, type WantedFood } from './fit-foods.ts';
+import { shareUsed, type WantedFood } from './fit-foods.ts';
 import { isAlsoNamed } from './is-of-kind.ts';
 import type { Known } from './known-dish.ts';
 import { tellingWords } from './telling-words.ts';
@@ -104,6 +105,12 @@ const nounFirst = new Set(
 const takesVegetables = new Set(
   singular('soup curry stew salad pizza omelette frittata risotto lasagne tagine casserole'),
 );
+const isVegetable = ({ ids }: WantedFood): boolean =>
+  [...ids].some((id) => {
+    const { kinds: ofFood } = ingredient(id);
+    return ofFood.has('vegetable') || ofFood.has('pulse');
+  });
+
 const startsWith = (name: Words, words: Words): boolean =>
   words.every((word, at) => name[at] === word);
 /** Whether a name ends with the noun and has the other words before it: "quick pickled red onions" for "pickled onions". */
@@ -143,7 +150,7 @@ export function isAskedKind(known: Known, asked: AskedKind): boolean {
     foods.every(
       (food) =>
         shareUsed(known, food) > 0 ||
-        (takesVegetables.has(noun) && mayBeAdded(known, food)) ||
+        (takesVegetables.has(noun) && isVegetable(food)) ||
         singular(food.name).every((word) => known.nameWords.has(word)),
     )
   );

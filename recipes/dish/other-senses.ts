@@ -13,6 +13,10 @@ const isOfTheMeat = (food: Food, line: Line): boolean =>
   ) &&
   (meltsAfter.test(after(line, food, 50)) || meltsBefore.test(before(line, food, 40)));
 
+/** Matches a sentence that blends to a texture: "blend the chickpeas … to make a soft, pale cream". "Stir into a thick cream" adds cream. */
+const blendsToCream =
+  /(?:^|[.;]\s+)(?:blend|blitz|whizz|process|pur[eé]e|mash|pound|grind)\b(?:(?!\b(?:add|stir|fold|tip|heat|spoon|serve)\b)[^.;])*\b(?:to|makes?|forms?|becomes?) an? (?:(?:smooth|soft|pale|thick|loose|silky|light|fluffy|airy),? (?:and )?){1,3}$/iu;
+
 /** Whether a word has another sense here than the food: a crackling skin, a tang, Turkey's pickles, a bowl of bún, pâte à choux. */
 export function isAnotherSense(food: Food, line: Line): boolean {
   const { text } = food;
@@ -35,10 +39,8 @@ export function isAnotherSense(food: Food, line: Line): boolean {
       !/^ bowls?\b/i.test(rest)
     );
   if (/\bsquashes$/i.test(text)) return /^ (?:against|under|when|if|easily|flat)\b/i.test(rest);
-  if (/^cream$/i.test(text))
-    return /\b(?:into|to|makes?|forms?|becomes?) an? (?:(?:smooth|soft|pale|thick|loose|silky|light|fluffy|airy),? (?:and )?){1,3}$/i.test(
-      before(line, food, 50),
-    );
+  if (/^cream$/i.test(text)) return blendsToCream.test(before(line, food, 300));
+  if (/^chuck$/i.test(text)) return /^ (?:them|it|everything|the lot)\b/i.test(rest);
   if (/^game$/i.test(text)) return /^['’]s (?:up|on|over)\b/i.test(rest);
   if (/^fish$/i.test(text)) return /^ [^.;,]{0,40}\bout\b/i.test(after(line, food, 50));
   if (/^curds$/i.test(text))

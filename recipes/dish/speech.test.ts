@@ -164,3 +164,27 @@ describe('a shape', () => {
     expect(said(text)).toBeUndefined();
   });
 });
+
+describe('another sense of a word', () => {
+  test.each([
+    ['Blend the chickpeas with the oil to make a soft, pale cream.', 'quality'],
+    ['One visible speck and the game’s up.', 'quality'],
+    ['Slice the prawns and chuck them in a big bowl.', 'quality'],
+    ['Press the mixture in a long, flat sausage on the skewers.', 'comparison'],
+    ['Cut with thread, which doesn’t squash them.', 'verb'],
+  ])('does not add the food: %s', (text, as) => {
+    expect(said(text)).toBe(as);
+  });
+
+  test.each([
+    'Stir the juices into a smooth, thick cream.',
+    'Add the lot to a thick cream.',
+    'Roast the game for 40 minutes.',
+    'Fry the rice and chuck together.',
+    'Chuck 500 g into the pan.',
+    'Press the rounds into almonds.',
+    'Work the rice into eggs.',
+  ])('the food itself is not one: %s', (text) => {
+    expect(said(text)).toBeUndefined();
+  });
+});

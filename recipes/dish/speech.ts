@@ -19,7 +19,10 @@ const namesAnExample =
   /(?<!\b(?:into|to|becomes?|makes?|gives?) )\b(?:something|anything|use|using|add|adding|try|toppings?(?= like)|extras?|fats?|dairy|cheeses?|ingredients?|such|garnish|condiment|side|splash|serve|finish|bind|season|top)\b(?:(?!\b(?:looks?|tastes?|feels?|smells?|pours|runs|flows)\b)[^.;])*\blike\s+(?:an?\s+|the\s+|some\s+|\d+\s*\w*\s+)?(?:[\w-]+\s+){0,2}$/i;
 /** Matches words about how something is shaped: "coil into a snail", "shape like a cigar". */
 const shapesPattern =
-  /\b(?:(?:coil|roll|twist|curl|spiral|wind|form|shape)\b[^.;]{0,40}\b(?:in)?to|(?:press|squeeze|pat|mou?ld|work|form|shape)\b[^.;]{0,40}\b(?:in(?:to)?|as)) (?:an? )?(?:(?:tight|loose|flat|little|small|long|thin|thick|even|short|fat|slim),? ){0,3}$/i;
+  /\b(?:coil|roll|twist|curl|spiral|wind|form|shape)\b[^.;]{0,40}\b(?:in)?to (?:an? )?(?:tight |loose |flat |little |small )?$/i;
+/** The same of a sausage: "press the lamb in a long, flat sausage". "Press the rounds into almonds" adds almonds. */
+const sausageBefore =
+  /\b(?:press|squeeze|pat|mou?ld|work|form|shape)\b[^.;]{0,40}\bin(?:to)? an? (?:(?:tight|flat|small|long|thin|thick|even|short|fat),? ){0,3}$/i;
 const looksOnly =
   /^(?:snails?|oysters?|eggs?|walnuts?|almonds?|peas?|cherr(?:y|ies)|olives?|hedgehogs?|sausages?|cigars?)$/i;
 /** Matches words about how large something is: "the width of a walnut". In "a length of chorizo" the chorizo is meant. */
@@ -35,6 +38,7 @@ function isComparison(food: Food, line: Line): boolean {
   if (line.where === 'ingredients') return false;
   if (comparesAfter.test(after(line, food, 30))) return true;
   if (looksOnly.test(food.text) && shapesPattern.test(before(line, food, 60))) return true;
+  if (/^sausage$/i.test(food.text) && sausageBefore.test(before(line, food, 60))) return true;
   if (looksOnly.test(food.text) && measuresByPattern.test(before(line, food, 40))) return true;
   if (food.entry.isDish && inTheStyleOf.test(after(line, food, 30))) return true;
   const said = before(line, food);
@@ -113,7 +117,7 @@ function isQuality(food: Food, line: Line): boolean {
 
 /** Names of foods that are also verbs. */
 const verbs =
-  /^(?:toasts?|mash(?:es)?|sandwich(?:es)?|butters?|batters?|creams?|crumbles?|minces?|seasons?|peppers?|salts?|oils?|flours?|sugars?|stocks?|glazes?|ices?|juices?|zests?|peels?|shells?|cores?|stuff|brines?|pickles?|crusts?|skins?|bones?|roasts?|grills?|dips?|hash|purees?|rubs?|dress(?:es)?|wraps?|rolls?|temper|chuck|marinades?|coats?|chips?|char|perch|preserves?|rice|rices|fluff|poke|squash(?:es)?)$/i;
+  /^(?:toasts?|mash(?:es)?|sandwich(?:es)?|butters?|batters?|creams?|crumbles?|minces?|seasons?|peppers?|salts?|oils?|flours?|sugars?|stocks?|glazes?|ices?|juices?|zests?|peels?|shells?|cores?|stuff|brines?|pickles?|crusts?|skins?|bones?|roasts?|grills?|dips?|hash|purees?|rubs?|dress(?:es)?|wraps?|rolls?|temper|marinades?|coats?|chips?|char|perch|preserves?|rice|rices|fluff|poke|squash(?:es)?)$/i;
 const subjectBefore =
   /(?:^|[.;:!?—–(]\s*|,\s*(?:and\s+|then\s+|or\s+)?|\b(?:and|then|or|to|until|it|they|that|which|you|we|lightly|gently|roughly|finely|just|well|coarsely|briefly|quickly|can|will|should|if it|if they|before you|as you|(?:does|do|will|would|did)(?: not|n['’]t)|not)\s+)$/i;
 const objectAfter =

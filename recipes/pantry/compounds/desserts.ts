@@ -68,7 +68,7 @@ ice cream | vanilla ice cream, ice-cream, soft serve, milkshake, chocolate ice c
   gluten | definition
 semifreddo | | milk double-cream caster-sugar | fatty eggs | soy nuts gluten | definition
 ice cream sandwich | | milk double-cream caster-sugar | fatty gluten | eggs soy nuts | definition
-gelato | frozen yoghurt, stracciatella ice cream, fior di latte gelato, fior di latte ice cream | milk caster-sugar | | eggs nuts soy | definition
+gelato | frozen yoghurt, stracciatella ice cream, fior di latte gelato, fior di latte ice cream, scoop of fior di latte | milk caster-sugar | | eggs nuts soy | definition
 frozen custard | | milk caster-sugar | eggs | nuts soy | definition
 frozen custard ice cream | french vanilla ice cream | milk double-cream egg-yolk | added-sugar | | classic recipe
 nut ice cream | pistachio ice cream, hazelnut ice cream, hazelnut gelato, pistachio gelato, butter pecan ice cream, pralines and cream, praline ice
