@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readCleanAnswers } from '#tests/support/model-answers/clean-answers.ts';
-import { createTestChef } from '#tests/support/test-chef.ts';
+import { sampleOfCookbook } from '#tests/support/sample-of-cookbook.ts';
 import { foodsIn } from '../classify/foods-in.ts';
 import { readDish } from '../dish/dish.ts';
 import { linesOf } from '../dish/lines.ts';
@@ -14,27 +14,13 @@ import { checkGrounding } from './grounding.ts';
 type Named = { name: string; draft: Draft };
 type Planted = { kind: string; draft: Draft };
 
-/** Reads the clean corpus of model answers and recipes from the test chef. All of them are consistent. */
+/** Reads the clean corpus of model answers and a sample of the cookbook's dishes. All of them are consistent. */
 async function readClean(): Promise<Named[]> {
-  const answers = readCleanAnswers().map(({ name, text }) => ({ name, text }));
-  const chef = createTestChef();
-  for (let round = 0; round < 40; round++) {
-    const course = ['Breakfast', 'Lunch', 'Dinner', 'Dessert', 'Soup'][round % 5] ?? 'Dinner';
-    let text = '';
-    const constraints = { selections: { Course: [course] }, wish: '' };
-    const request = {
-      prompt: '',
-      constraints,
-      seed: `planted ${round}`,
-      signal: new AbortController().signal,
-    };
-    for await (const part of chef.generate(request)) text += part;
-    answers.push({ name: `chef ${round}`, text });
-  }
-  return answers.flatMap(({ name, text }) => {
+  const answers = readCleanAnswers().flatMap(({ name, text }) => {
     const reading = readRecipe(text);
     return reading.ok ? [{ name, draft: reading.draft }] : [];
   });
+  return [...answers, ...(await sampleOfCookbook(12))];
 }
 
 const strangers = [
