@@ -146,7 +146,9 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
         return 'refusal' in changed ? changed : fromCookbook(changed, constraints.selections);
       }
       const served = serve(constraints, seed, recentTitles);
-      if (served) return answerOf(served, constraints);
+      if (served && !('impossibleDish' in served)) return answerOf(served, constraints);
+      // The only dish of its kind may be among the recent ones, which come last.
+      if (served) return answerOf(serve(constraints, surestSeed) ?? served, constraints);
       const attempt = attemptDish(constraints, seed);
       if ('dish' in attempt) return fromComposed(attempt.dish, constraints);
       const surest = serve(constraints, surestSeed);

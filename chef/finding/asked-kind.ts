@@ -15,7 +15,7 @@ export type AskedKind = {
   foods: readonly WantedFood[];
   /** Words before a noun that says hardly anything by itself: the curry of "curry sauce". The names of a dish contain them. */
   mustSay: readonly string[];
-  /** The key of the whole wish. */
+  /** The key of the wish without what it says beside the dish or rules out. */
   wish: string;
 };
 
@@ -53,6 +53,13 @@ const phrases = rowsOf(phraseRows);
 /** Where the part of a wish that names the dish ends: "cheese sauce for broccoli", "hummus no tahini". */
 const joints =
   /[,;:.!?(]|\b(?:with|without|w|no|low|less|high|extra|not|but|for|from|in|on|that|which|to|at|like|using|made|minus|instead|and|or|plus|please|recipe|recipes|i|we|my)\b|&/iu;
+/** Where a wish goes on about something else than the dish: "bread, not banana bread", "a soup that is no tomato soup". */
+const asides =
+  /\b(?:with|without|no|not|but|for|from|that|which|like|instead|than|minus|plus|recipes?|please)\b/iu;
+
+/** Returns the part of a wish that names the dish, with its "and": "biscuits and gravy". A wish that opens with "no" is one name. */
+const mainPartOf = (text: string): string => text.split(asides)[0]?.trim() || text;
+
 /** Wishes that say what is at hand, or that ask for anything of a sort: they name no dish. */
 const namesNoDish =
   /\b(?:something|anything|ideas?|leftovers?|left over|use|using|up|open|half|end of|what|serve|sides?|food|meals?|dinners?|lunch(?:es)?|lunchbox|breakfasts?|brunch|suppers?|snacks?|treats?|party|drinks?|craving|want|need|have|got|too many|stale|overripe|tin of|jar of|packet|upgrade|alternative)\b/iu;
@@ -91,7 +98,7 @@ export function askedKindOf({ text, foods }: Wants): AskedKind | undefined {
     words: found,
     foods: foods.filter((food) => !food.isChosen && isBefore(food)),
     mustSay: words.at(-1) === 'sauce' ? tellingWords([...before].join(' ')) : [],
-    wish: keyOf(text),
+    wish: keyOf(mainPartOf(text)),
   };
 }
 

@@ -49,6 +49,7 @@ const lengthOfName = ({ named = '' }: FoundDish): number => tellingWords(named).
  * fried rice" is no "chicken rice".
  */
 const byName = (one: FoundDish, other: FoundDish): number =>
+  other.exactness - one.exactness ||
   other.wordsOfName - one.wordsOfName ||
   other.headRank - one.headRank ||
   missedFoodsOf(one) - missedFoodsOf(other) ||

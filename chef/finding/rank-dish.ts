@@ -27,6 +27,8 @@ export type FoundDish = {
   headRank: number;
   /** For a wish that names a kind: the number of words of the dish's longest name in it, "healthy mac and cheese". */
   wordsOfName: number;
+  /** 2 when the wish is its title and nothing else, 1 when it is one of its other names. */
+  exactness: number;
   /** Whether the kitchen lacks equipment that it needs. */
   lacksGear: boolean;
   /** Whether its title is among the cook's latest. */
@@ -134,18 +136,23 @@ function headRankOf(known: Known, match: NameMatch | undefined, { text, foods }:
   return missesAnyMeat(known, foods) ? 1 : 2;
 }
 
+/** Returns the keys that a wish may be: "red lentil soup" with the choice "Turkish" is also a Turkish red lentil soup. */
+const keysOf = (wish: string, { requirements }: Wants): string[] =>
+  ['', ...requirements.cuisines].map((cuisine) => keyOf(`${cuisine} ${wish}`));
+
+function exactnessOf({ nameKeys }: Known, wants: Wants): number {
+  const keys = keysOf(wants.text, wants);
+  if (keys.includes(nameKeys[0] ?? '')) return 2;
+  return nameKeys.some((name) => keys.includes(name)) ? 1 : 0;
+}
+
 /** Returns the length of the longest name of a dish that stands in the wish and has its noun: "healthy mac and cheese". */
 function wordsOfNameIn({ nameKeys }: Known, { wants, kind }: DishRequest): number {
   if (!kind) return 0;
-  const text = keyOf(wants.text);
-  // "Red lentil soup" with the choice "Turkish" is a Turkish red lentil soup.
-  const said = ['', ...wants.requirements.cuisines].map((one) => ` ${keyOf(`${one} ${text}`)} `);
+  const said = keysOf(kind.wish, wants).map((key) => ` ${key} `);
   const lengths = nameKeys
-    .filter(
-      (name) =>
-        said.some((one) => one.includes(` ${name} `)) &&
-        kind.words.some((noun) => hasNoun(name, noun)),
-    )
+    .filter((name) => said.some((one) => one.includes(` ${name} `)))
+    .filter((name) => kind.words.some((noun) => hasNoun(name, noun)))
     .map((name) => name.split(' ').length);
   return Math.max(0, ...lengths);
 }
@@ -170,6 +177,7 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
     wordsOfName: Math.max(wordsOfName, wordsOfMatch),
     ...(match?.named ? { named: match.named } : {}),
     headRank: headRankOf(known, match, wants),
+    exactness: exactnessOf(known, wants),
     lacksGear: isAsked && wants.without.some((gear) => needsGear(known, gear)),
     rank:
       costOfCourse(known, wants, match, clarity) +

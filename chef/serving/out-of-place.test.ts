@@ -24,6 +24,7 @@ function order(paths: readonly (readonly [string, number])[], selections: object
       isRecent: false,
       headRank: 0,
       wordsOfName: 0,
+      exactness: 0,
     };
   });
   return withoutOutOfPlace(found, understood.requirements).map(({ dish }) => dish.path);

@@ -41,7 +41,7 @@ export function isAnotherSense(food: Food, line: Line): boolean {
   if (/\bsquashes$/i.test(text)) return /^ (?:against|under|when|if|easily|flat)\b/i.test(rest);
   if (/^cream$/i.test(text)) return blendsToCream.test(before(line, food, 300));
   if (/^chuck$/i.test(text)) return /^ (?:them|it|everything|the lot)\b/i.test(rest);
-  if (/^game$/i.test(text)) return /^['’]s (?:up|on|over)\b/i.test(rest);
+  if (/^game$/i.test(text)) return /^['’]s (?:up|over)\s*(?:[.,;!)]|$)/i.test(rest);
   if (/^fish$/i.test(text)) return /^ [^.;,]{0,40}\bout\b/i.test(after(line, food, 50));
   if (/^curds$/i.test(text))
     return /\b(?:forms?|into|in|to|soft|small|large)\s+(?:(?:soft|set|just-set|small|large|big|loose|silky|creamy|tender|moist)(?:,|,? and)?\s+){0,3}$/i.test(

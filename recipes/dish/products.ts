@@ -68,14 +68,15 @@ const countLinesNaming = (lines: readonly Line[], word: string): number =>
       where !== 'ingredients' && where !== 'tips' && words.some((one) => one.word === word),
   ).length;
 
+/** Foods that are called onions and make no onion soup. */
+const notTheBulb = /\b(?:spring|green|salad|welsh) onions?\b|\bonion (?:powder|salt|granules)\b/gi;
+
 /** Returns the words of the list that a name in the title may rest on. Spring onions make no "French onion soup". */
 function wordsForTitle(
   items: readonly ListedItem[],
   listWords: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const hasOnion = items.some(
-    ({ line, words }) => words.has('onion') && !/\bspring onion/i.test(line),
-  );
+  const hasOnion = items.some(({ line }) => /\bonions?\b/i.test(line.replace(notTheBulb, '')));
   return hasOnion ? listWords : listWords.difference(new Set(['onion']));
 }
 

@@ -180,6 +180,7 @@ describe('another sense of a word', () => {
     'Stir the juices into a smooth, thick cream.',
     'Add the lot to a thick cream.',
     'Roast the game for 40 minutes.',
+    'Once the game’s on, brown it.',
     'Fry the rice and chuck together.',
     'Chuck 500 g into the pan.',
     'Press the rounds into almonds.',

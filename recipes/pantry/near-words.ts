@@ -24,6 +24,7 @@ const notMeant = new Set(
   shrimped scrimp scrimped moussel tussle mussed muscle oysters scallion scalloped scalped salon salmonella
   scallywag octopod colander parmesans merengue sesames celebs celeste chowder halved lobbed lobbied braised shrill
   prong prune spawn pray prawns crayon crayons cheddared cashed cashier caches lupins lupus tahitian walnuts
+  chocolatey chocolaty chocolatier cinnamony cabbagey cabbagy spinachy butterfat rhubarby
   bandana beacon paisley parley gallic gaelic quinol quinta noddle noodge cabbaged pomato courbette blaeberry bitternut zecchini thicken
   humus humous celerity yogurts salmons cheddars butter hoisting tempest temple mussels walnutty peanuts peanutty`.split(
     /\s+/,

@@ -55,7 +55,7 @@ const restWithoutName =
   /^[^.;]*\bthe (?:other|remaining|second|last) (?:half|third|quarter|\d+(?:[.,]\d+)? ?(?:g|ml|tbsp|tsp))(?=\s*(?:[.,;]|$)|\s+(?:on|over|as|for|to|into|in|at|just)\b)/i;
 /** The step is done again with more of the same: "do this twice more", "do all 8 this way". */
 const repeats =
-  /\brepeat\b|\b(?:do|make|go on|carry on|continue|layer|roll|fill|fold|shape|assemble)\b(?:(?! in the (?:bowl|pan)\b)[^.;]){0,40}\b(?:(?:once|twice|two|three|four|\d+)(?: times)? more\b|(?:this|the same) way\b|like this\b|all (?:\d+|of them)\b)/i;
+  /\brepeat\b|\b(?:do|go on|carry on|continue|roll|shape|fold)\b[^.;]{0,40}\b(?:(?:once|twice|two|three|four|\d+)(?: times)? more\b|(?:this|the same) way\b)/i;
 const perUnit =
   /(?:(?<!\bminutes )\beach\b)|\b(?:per|every|apiece|at a time|a time|in turn|repeat)\b/i;
 const prepPattern =

@@ -119,7 +119,10 @@ function takesRawLiquid(said: Said): string | undefined {
   if (!found || isNegated(text, found.index) || !part.test(text) || takenBefore.test(text))
     return undefined;
   const [, taken] = found;
-  if (fromElsewhere.test(text.slice(found.index + found[0].length))) return undefined;
+  const heldMeat = before.some(
+    (one) => placesMeat.test(one) && meatWords.test(one) && one.includes(taken ?? 'juices'),
+  );
+  if (!heldMeat && fromElsewhere.test(text.slice(found.index + found[0].length))) return undefined;
   if (taken !== undefined && isKeptClean(said, taken)) return undefined;
   const eaten = forEating.test(text) || forEating.test(after[0] ?? '');
   if (!eaten || heatedAgain.test(text.replace(/\bcomes? to the boil/i, ''))) return undefined;

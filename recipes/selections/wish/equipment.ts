@@ -112,7 +112,12 @@ const lacks: readonly (readonly [RegExp, readonly string[], string, number?])[] 
 export const gearPattern = new RegExp(gear.map(({ pattern }) => pattern.source).join('|'), 'iu');
 
 const alone = new RegExp(
-  String.raw`^\W*(?:(?:use|have|got|own|using|need|want|to|access|an?|the|my|any|working)\s+)*(?:${gearPattern.source})(?=\s*(?:,\s*)?(?:so|just|only|then|it'?s|because|as|since|for|in|at|here|where|while|till|until|yet|available|right|today|tonight|this|these|under|with|please|no|without|not|nothing|(?:easy |quick |simple )?(?:desserts?|puddings?|cakes?|cheesecakes?|cookies|biscuits|bread|pizzas?|pies?|lasagn[ea]|dinners?|lunch(?:es)?|suppers?|breakfasts?|meals?|food|recipes?|treats?|snacks?|ideas?|bakes?|baking|cooking))\b)`,
+  String.raw`^\W*(?:(?:use|have|got|own|using|need|want|to|access|an?|the|my|any|working)\s+)*(?:${gearPattern.source})(?=\s*(?:,\s*)?(?:so|just|only|then|it'?s|because|as|since|for|in|at|here|where|while|till|until|yet|available|right|today|tonight|this|these|under|with|please|no|without|not|nothing)\b)`,
+  'iu',
+);
+/** What is cooked without the equipment: "no oven dessert". A list may follow what is left out, so the sentence has to end or to go on. */
+const beforeDish = new RegExp(
+  String.raw`^\W*(?:(?:use|an?|the|my|any)\s+)*(?:${gearPattern.source})(?=\s+(?:(?:easy|quick|simple)\s+)?(?:desserts?|puddings?|cakes?|cheesecakes?|cookies|biscuits|bread|pizzas?|pies?|lasagn[ea]|dinners?|lunch(?:es)?|suppers?|breakfasts?|meals?|food|recipes?|treats?|snacks?|ideas?|bakes?|baking|cooking)\s*(?:[.!?]?$|,\s*(?:got|i|we|have|using|use|need)\b|(?:for|with|please|tonight|today)\b(?!.*\b(?:or|nor)\b)))`,
   'iu',
 );
 const beforeComma = new RegExp(
@@ -126,7 +131,7 @@ const beforeComma = new RegExp(
  * @param isFood whether the words name food and nothing else
  */
 export function gearAlone(after: string, isFood: (words: string) => boolean): number | undefined {
-  const whole = alone.exec(after)?.[0].length;
+  const whole = (alone.exec(after) ?? beforeDish.exec(after))?.[0].length;
   if (whole !== undefined) return whole;
   const reach = beforeComma.exec(after)?.[0].length;
   if (reach === undefined) return undefined;

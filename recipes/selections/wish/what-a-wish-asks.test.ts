@@ -119,6 +119,8 @@ describe('equipment', () => {
 
   test.each<[string, string[]]>([
     ['no oven, nuts or dairy', ['nuts', 'dairy']],
+    ['no oven dessert, nuts or dairy', ['nuts', 'dairy']],
+    ['no air fryer food or peanuts', ['peanuts']],
     ['no microwave, nuts', ['nuts']],
     ['a jug of something cold, no booze needed', ['booze']],
     ['no oven, quick tomato soup', []],
