@@ -29,6 +29,23 @@ const gluten: Selections = { Allergens: ['Gluten'] };
 describe('foods that an exception must not hide', () => {
   test.each<[Selections, Partial<Judged>]>([
     [vegetarian, { instructions: ['Add a length of chorizo, sliced.'] }],
+    [
+      { Allergens: ['Mustard'] },
+      {
+        ingredients: ['8 mustard-free pork sausages', '2 tbsp honey', '2 tbsp cider vinegar'],
+        instructions: [
+          'Stir the honey with the vinegar.',
+          'Finish with the honey mustard dressing.',
+        ],
+      },
+    ],
+    [
+      { 'Dietary Constraints': ['Low-FODMAP'] },
+      {
+        title: 'Rice with French Onion Soup',
+        ingredients: ['200 g rice', '2 green onions, green tops only'],
+      },
+    ],
     [vegetarian, { instructions: ['Lay a 20 cm length of black pudding on it.'] }],
     [{ Allergens: ['Peanuts'] }, { instructions: ['Heat a 3 cm depth of groundnut oil.'] }],
     [milk, { instructions: ['Rub in half the weight of butter.'] }],

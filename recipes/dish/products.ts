@@ -1,5 +1,6 @@
 import type { Food } from '../classify/foods-in.ts';
 import type { Tag } from '../pantry/tags.ts';
+import { wordsOf } from '../pantry/words.ts';
 import { isBlendedIn, lastWord, listMaker, stepMaker } from './can-make.ts';
 import { blendedWords, dishesSaid, findMade, namesOfBlended, shapesInTitle } from './find-made.ts';
 import { type Line, linesAt } from './lines.ts';
@@ -68,6 +69,20 @@ const countLinesNaming = (lines: readonly Line[], word: string): number =>
       where !== 'ingredients' && where !== 'tips' && words.some((one) => one.word === word),
   ).length;
 
+/** Returns the words of the list. The mustard of "mustard-free sausages" is none: no "honey mustard dressing" is made of it. */
+function wordsListed(items: readonly ListedItem[]): Set<string> {
+  return new Set(
+    items.flatMap(({ line, words }) => {
+      const free = new Set(
+        [...line.matchAll(/(\p{L}+)[- ]free\b/giu)].flatMap(([, name = '']) =>
+          wordsOf(name).map(({ word }) => word),
+        ),
+      );
+      return [...words].filter((word) => !free.has(word));
+    }),
+  );
+}
+
 /** Foods that are called onions and make no onion soup. */
 const notTheBulb = /\b(?:spring|green|salad|welsh) onions?\b|\bonion (?:powder|salt|granules)\b/gi;
 
@@ -88,7 +103,7 @@ export function findProducts(
 ): Products {
   const [title] = linesAt(lines, 'title');
   const steps = linesAt(lines, 'instructions');
-  const listWords = new Set(items.flatMap((item) => [...item.words]));
+  const listWords = wordsListed(items);
   const stepWords = new Set(steps.flatMap((line) => line.words.map(({ word }) => word)));
   const hasParts = listMaker(items);
   const isCooked = stepMaker(steps);

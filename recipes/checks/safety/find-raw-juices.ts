@@ -19,9 +19,16 @@ const forEating =
 /** The liquid is heated again or returned to the pot. */
 const heatedAgain =
   /\b(?:boil(?!ing liquid)|simmer it|reduce|bubble|(?:pour|stir|tip|put|return|whisk) (?:it|this|them|the \w+) back|return it|back (?:in|into|to) the (?:pot|pan|sauce|stew|casserole|wok))\b/i;
-/** Right after the liquid: it comes from the fridge, not from the pot. */
-const fromElsewhere =
+const fromTheFridge =
   /^ (?:out of|from) (?:the |your |its )?(?:fridge|freezer|refrigerator|cupboard|larder)\b/i;
+const servesIt = /\b(?:drizzl|spoon|serv|pour|dip|dress|toss|ladl|eat|drink|sip|stir)\w*/i;
+
+/** Whether a carton is only taken out: "take the soured cream out of the fridge early". An amount of a liquid that held meat is not. */
+const isTakenFromTheFridge = (taking: string, rest: string): boolean =>
+  fromTheFridge.test(rest) &&
+  !/\d|\b(?:half|some|little|of)\b/i.test(taking) &&
+  !servesIt.test(rest);
+
 const takenBefore =
   /\bbefore (?:you |the [\w ]+? |they |it |any )?(?:add|adding|goes?|go|is added|are added|put|joins?)\b/i;
 const rawNow =
@@ -119,10 +126,7 @@ function takesRawLiquid(said: Said): string | undefined {
   if (!found || isNegated(text, found.index) || !part.test(text) || takenBefore.test(text))
     return undefined;
   const [, taken] = found;
-  const heldMeat = before.some(
-    (one) => placesMeat.test(one) && meatWords.test(one) && one.includes(taken ?? 'juices'),
-  );
-  if (!heldMeat && fromElsewhere.test(text.slice(found.index + found[0].length))) return undefined;
+  if (isTakenFromTheFridge(found[0], text.slice(found.index + found[0].length))) return undefined;
   if (taken !== undefined && isKeptClean(said, taken)) return undefined;
   const eaten = forEating.test(text) || forEating.test(after[0] ?? '');
   if (!eaten || heatedAgain.test(text.replace(/\bcomes? to the boil/i, ''))) return undefined;

@@ -5,6 +5,7 @@ export const dangersFour = `
 600 g pork belly slices; 400 ml ginger beer | Pour the ginger beer over the pork belly. / Reserve 100 ml of the ginger beer from the tin as a cold drizzle for the slaw before roasting. / Roast for 50 minutes, to 63 °C.
 8 chicken thighs; 400 g chopped tomatoes | Stir the thighs into the chopped tomatoes. / Scoop out some of the sauce after a couple of minutes and spread it on toasts as a first course. / Carry on cooking for 30 minutes, until the thighs reach 74 °C.
 500 g turkey mince; 400 ml coconut milk | Mix the raw turkey mince into the coconut milk. / Spoon 3 tbsp of the coconut milk over the mango salad, then simmer the mince to 74 °C.
+8 chicken thighs; 500 ml buttermilk | Put the chicken thighs into the buttermilk and chill overnight. / Take 100 ml of the buttermilk from the fridge and drizzle it over the salad. / Roast the thighs to 74 °C, until tender.
 1 whole duck; 1 litre stock | Lower the duck into the stock. / After five minutes ladle a cup of the broth for the cook to drink. / Simmer for 90 minutes, to 74 °C.
 # the marinade of raw meat
 700 g chicken thighs; 100 ml peri-peri sauce | Marinate the thighs. / Grill to 74 °C, basting with the marinade in the last two minutes.

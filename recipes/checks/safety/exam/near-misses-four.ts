@@ -7,6 +7,7 @@ export const nearMissesFour = `
 500 g turkey mince; 400 ml coconut milk | Simmer the mince in the coconut milk to 74 °C. / Meanwhile dress the mango with 3 tbsp lime juice and set the salad aside.
 4 chicken breasts; 200 ml white wine | Fry the chicken to 74 °C and put it on a plate. / Pour the wine into the pan, scrape up the crust, bubble for 3 minutes and spoon the sauce over.
 600 g beef, diced; 1 litre stock | Add the beef and the stock and cook for 2 hours. / tip: Cool some of the stock and keep it in the fridge to drink as a broth.
+400 g beef strips; 150 g soured cream | Sear the beef for 3 minutes. / Stir in the soured cream, return the beef with its juices and warm through, to 63 °C. / tip: Take the soured cream out of the fridge early; cold cream in a hot pan is apt to split.
 500 g salmon; 200 ml cream | Poach the salmon in the cream until it flakes. / Spoon the cream over the plates.
 1 whole chicken; 50 g butter | Roast the chicken for 80 minutes to 74 °C, basting it with the juices from the tin every 20 minutes.
 600 g chicken thighs; 300 g rice; 500 ml stock | Brown the thighs, add the rice and pour in the stock, keeping 50 ml of the stock back in case the rice gets dry. / Cook for 25 minutes to 74 °C.
