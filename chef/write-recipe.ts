@@ -76,22 +76,22 @@ const refusalOfDish = (name: string): string =>
 const refusalOfKind = (name: string): string =>
   `We have no “${name}” that fits everything you asked for, so nothing was made and no credit was used. Change a choice, or ask for another dish.`;
 
-type Served = ReturnType<typeof serveDish>;
+type Served = NonNullable<ReturnType<typeof serveDish>>;
+type Refused = Exclude<Served, ServedDish>;
 
-const refusalOfServed = (served: NonNullable<Served>): string | undefined =>
-  'unknownDish' in served
-    ? refusalOfDish(served.unknownDish)
-    : 'impossibleDish' in served
-      ? refusalOfKind(served.impossibleDish)
-      : undefined;
+const isRefused = (served: Served): served is Refused =>
+  'unknownDish' in served || 'impossibleDish' in served;
 
-function answerOf(
-  served: NonNullable<Served>,
+const refusalOfServed = (refused: Refused): string =>
+  'unknownDish' in refused
+    ? refusalOfDish(refused.unknownDish)
+    : refusalOfKind(refused.impossibleDish);
+
+const answerOf = (
+  served: Served,
   { selections }: Constraints,
-): WrittenRecipe | { refusal: string } {
-  const refusal = refusalOfServed(served);
-  return refusal === undefined ? fromCookbook(served as ServedDish, selections) : { refusal };
-}
+): WrittenRecipe | { refusal: string } =>
+  isRefused(served) ? { refusal: refusalOfServed(served) } : fromCookbook(served, selections);
 
 /** Returns a composed dish, with notes that say so and list the choices that it does not follow. */
 function fromComposed(dish: Dish, constraints: Constraints): WrittenRecipe {
@@ -123,7 +123,7 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
     constraints: Constraints,
     seed: string,
     recentTitles: readonly string[] = [],
-  ): Served {
+  ): Served | undefined {
     const understood = understand(constraints);
     if (!understood.ok) return undefined;
     const question = { constraints, requirements: understood.requirements, seed, recentTitles };
@@ -161,7 +161,7 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
       }
       const surest = serve(constraints, surestSeed);
       if (!surest) return refusalOf(constraints);
-      return refusalOfServed(surest);
+      return isRefused(surest) ? refusalOfServed(surest) : undefined;
     },
   };
 }

@@ -20,11 +20,11 @@ export type AskedKind = {
 };
 
 /** Names of kinds of dish, in the singular, with other words for the same kind. A dish of another kind answers no wish for one of these. */
-const kindRows = `bagel; bread: loaf focaccia flatbread naan roll bun sourdough cornbread brioche challah ciabatta baguette roti pita; bun: roll; cake: gateau torte sponge; bar: flapjack slice; ball: bite truffle; bark; biryani; brownie; burger: patty; burrito; cheesecake; chilli: chili; chili: chilli; lasagna: lasagne; houmous: hummus; chutney: relish; cobbler: crumble;
+const kindRows = `bagel; bread: loaf focaccia flatbread naan roll bun sourdough cornbread brioche challah ciabatta baguette roti pita; bun: roll; cake: gateau torte sponge; bar: flapjack slice; ball: bite truffle; bark; biryani; brownie; burger: patty; burrito; cheesecake; chilli: chili; chili: chilli; chutney: relish; cobbler: crumble;
   compote; bolognese: ragu; carbonara; cookie: biscuit; biscuit: cookie shortbread cracker; coleslaw: slaw; cordial: syrup; cracker: oatcake crispbread; crisp: chip; crumble: cobbler crisp; cupcake: muffin; curd;
-  curry: masala korma jalfrezi vindaloo tikka dal rendang balti madras; custard; doughnut: donut; donut: doughnut; dressing: vinaigrette; dumpling: gyoza wonton momo; enchilada; fajita; falafel;
-  flapjack: bar; flatbread: naan pita roti chapati; focaccia; fondue; frittata: omelette; fritter; fudge; gelato: icecream; goulash; granita; granola; gyoza: dumpling; hummus: houmous;
-  jam: preserve; jelly; jerky; ketchup; kebab: skewer souvlaki; kimchi; lasagne: lasagna; lassi; latte; lemonade; loaf: bread cake; lolly: popsicle;
+  curry: masala korma jalfrezi vindaloo tikka dal rendang balti madras; custard; doughnut; dressing: vinaigrette; dumpling: gyoza wonton momo; enchilada; fajita; falafel;
+  flapjack: bar; flatbread: naan pita roti chapati; focaccia; fondue; frittata: omelette; fritter; fudge; gelato: icecream; goulash; granita; granola; gyoza: dumpling; hummus;
+  jam: preserve; jelly; jerky; ketchup; kebab: skewer souvlaki; kimchi; lasagne; lassi; latte; lemonade; loaf: bread cake; lolly: popsicle;
   macaron; marmalade; marshmallow; mayo: mayonnaise; mayonnaise: mayo; meatball; meatloaf; meringue: pavlova; milkshake: shake smoothie; mocktail: lemonade spritz punch cooler mojito cocktail;
   moussaka; mousse; muesli; muffin: cupcake; naan; nachos; nugget: goujon; oatcake: cracker; omelette: frittata tortilla; paella; pancake: crepe blini; pavlova: meringue; pesto; pie: pasty; pizza: calzone;
   popcorn; popsicle: lolly; porridge: oatmeal; pretzel; punch; quesadilla; quiche: tart; ramen; ratatouille; relish: chutney; risotto; roulade; salad; salsa; samosa; sauce; sangria; sauerkraut: kraut; schnitzel; scone; shake: smoothie milkshake; smoothy: smoothie shake; croute: wellington; mojito: mocktail; margarita: mocktail;
@@ -37,14 +37,14 @@ const phraseRows = `ice cream: gelato; fried rice: nasi goreng; hot chocolate: c
   iced tea; iced coffee; fish cake: fishcake; rice pudding; bread pudding: butter pudding; apple butter; lemon curd; preserved lemon; kale chip: kale crisp; baby puree: puree; smash cake; mac cheese: macaroni cheese`;
 
 type Words = readonly string[];
-const singular = (text: string): string[] => wordsOf(text).map(({ word }) => word);
+const wordsIn = (text: string): string[] => wordsOf(text).map(({ word }) => word);
 
 const rowsOf = (text: string): readonly (readonly [Words, readonly Words[]])[] =>
   text.split(';').map((row) => {
     const [name = '', others = ''] = row.trim().split(/:\s*/);
     const isPhrase = name.includes(' ');
     const more = isPhrase ? (others ? [others] : []) : others.split(/\s+/).filter(Boolean);
-    return [singular(name), [singular(name), ...more.map(singular)]] as const;
+    return [wordsIn(name), [wordsIn(name), ...more.map(wordsIn)]] as const;
   });
 
 const kinds = new Map(rowsOf(kindRows).map(([[name = ''], words]) => [name, words]));
@@ -53,7 +53,7 @@ const phrases = rowsOf(phraseRows);
 /** Where the part of a wish that names the dish ends: "cheese sauce for broccoli", "hummus no tahini". */
 const joints =
   /[,;:.!?(]|\b(?:with|without|w|no|low|less|high|extra|not|but|for|from|in|on|that|which|to|at|like|using|made|minus|instead|and|or|plus|please|recipe|recipes|i|we|my)\b|&/iu;
-/** Where a wish goes on about something else than the dish: "bread, not banana bread", "a soup that is no tomato soup". */
+/** Where a wish stops naming the dish: "bread, not banana bread", "a soup that is not tomato soup". */
 const asides =
   /\b(?:with|without|no|not|but|for|from|that|which|like|instead|than|minus|plus|recipes?|please)\b/iu;
 
@@ -70,7 +70,7 @@ const opening = /^\W*(?:no|low|less|reduced|zero)[- ]\p{L}+\s/iu;
 
 /** Words after the noun that say what the dish is like: "brownies vegan", "granola bars chewy". */
 const after = new Set(
-  singular(
+  wordsIn(
     'easy quick healthy vegan vegetarian keto crispy chewy homemade overnight fudgy crunchy fluffy soft best spicy mild hot cold simple baby kids toddler minutes slow cooker air fryer stovetop skillet oven',
   ),
 );
@@ -82,7 +82,7 @@ const after = new Set(
 export function askedKindOf({ text, foods }: Wants): AskedKind | undefined {
   if (namesNoDish.test(text)) return undefined;
   const [head = ''] = text.replace(opening, '').replace(macAndCheese, 'mac cheese').split(joints);
-  const words = singular(head);
+  const words = wordsIn(head);
   while (words.length > 1 && after.has(words.at(-1) ?? '')) words.pop();
   if (words.length === 0 || words.length > maxWords) return undefined;
   const phrase = phrases.find(([name]) => name.join(' ') === words.slice(-name.length).join(' '));
@@ -93,7 +93,7 @@ export function askedKindOf({ text, foods }: Wants): AskedKind | undefined {
   if (!found) return undefined;
   const noun = new Set(phrase?.[0] ?? [words.at(-1) ?? '']);
   const before = new Set(words.filter((word) => !noun.has(word)));
-  const isBefore = ({ name }: WantedFood) => singular(name).every((word) => before.has(word));
+  const isBefore = ({ name }: WantedFood) => wordsIn(name).every((word) => before.has(word));
   return {
     words: found,
     foods: foods.filter((food) => !food.isChosen && isBefore(food)),
@@ -104,13 +104,11 @@ export function askedKindOf({ text, foods }: Wants): AskedKind | undefined {
 
 /** Kinds whose names begin with the noun: "Pizza Margherita", "Risotto alla Milanese". */
 const nounFirst = new Set(
-  singular(
-    'pizza risotto focaccia quiche pesto paella mousse lasagne lasagna crepe curry ragu gelato tarte',
-  ),
+  wordsIn('pizza risotto focaccia quiche pesto paella mousse lasagne crepe curry ragu gelato'),
 );
 /** Kinds to which a vegetable or a pulse can be added, so that any of them may have it. */
 const takesVegetables = new Set(
-  singular('soup curry stew salad pizza omelette frittata risotto lasagne tagine casserole'),
+  wordsIn('soup curry stew salad pizza omelette frittata risotto lasagne tagine'),
 );
 const isVegetable = ({ ids }: WantedFood): boolean =>
   [...ids].some((id) => {
@@ -126,11 +124,11 @@ const endsWith = (name: Words, words: Words): boolean =>
 
 /** Whether a name contains the words of a noun. */
 export const hasNoun = (name: string, noun: Words): boolean => {
-  const said = singular(name);
+  const said = wordsIn(name);
   return noun.every((word) => said.includes(word));
 };
 
-/** Whether a name is that of a kind. A pizza sauce is no pizza, although its name begins with the word. */
+/** Whether a name belongs to a kind. A pizza sauce is not a pizza, although its name begins with the word. */
 const isNameOf = (name: Words, words: Words): boolean =>
   endsWith(name, words) ||
   (nounFirst.has(words[0] ?? '') && startsWith(name, words) && !kinds.has(name.at(-1) ?? ''));
@@ -138,7 +136,7 @@ const isNameOf = (name: Words, words: Words): boolean =>
 const isCalled = (names: readonly Words[], words: Words): boolean =>
   names.some((name) => isNameOf(name, words));
 
-/** Whether a name of several words stands in the wish: "biscuits and gravy" are no mere biscuits. */
+/** Whether the wish contains a name of several words: "biscuits and gravy" is a dish, not only biscuits. */
 const isNamedIn = ({ nameKeys }: Known, wish: string): boolean =>
   nameKeys.some((name) => name.includes(' ') && ` ${wish} `.includes(` ${name} `));
 
@@ -158,7 +156,7 @@ export function isAskedKind(known: Known, asked: AskedKind): boolean {
       (food) =>
         shareUsed(known, food) > 0 ||
         (takesVegetables.has(noun) && isVegetable(food)) ||
-        singular(food.name).every((word) => known.nameWords.has(word)),
+        wordsIn(food.name).every((word) => known.nameWords.has(word)),
     )
   );
 }

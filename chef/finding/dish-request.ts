@@ -12,6 +12,10 @@ export type DishRequest = Matches & {
   wants: Wants;
   /** The kind of dish that the wish names. */
   kind?: AskedKind | undefined;
+  /** The keys that the whole wish may be: "red lentil soup" with the choice "Turkish" is also a Turkish red lentil soup. */
+  wishKeys: readonly string[];
+  /** The same of the part that names the dish; empty when the wish names no kind. */
+  mainKeys: readonly string[];
   /** Ids of the pantry that may be in the dish. */
   allowed: ReadonlySet<string>;
   /** Whether the wish contains the name of some dish. */
@@ -59,6 +63,10 @@ function withoutHeldName(match: NameMatch, wants: Wants): NameMatch {
   return { ...rest, nearness: 0 };
 }
 
+/** Returns the keys that a wish may be, alone and as a dish of each wanted cuisine. */
+const keysOf = (wish: string, { requirements }: Wants): string[] =>
+  ['', ...requirements.cuisines].map((cuisine) => keyOf(`${cuisine} ${wish}`));
+
 /** Looks up the words of the cook's wants in the cookbook. */
 export function readRequest(asked: Wants, allowed: ReadonlySet<string>, book: Book): DishRequest {
   const { index, answersTo } = book;
@@ -69,8 +77,11 @@ export function readRequest(asked: Wants, allowed: ReadonlySet<string>, book: Bo
   const byPath = new Map(
     [...matches.byPath].map(([path, match]) => [path, withoutHeldName(match, wants)]),
   );
+  const kind = askedKindOf(asked);
   return {
-    ...{ ...matches, byPath, wants, allowed, kind: askedKindOf(asked) },
+    ...{ ...matches, byPath, wants, allowed, kind },
+    wishKeys: keysOf(text, wants),
+    mainKeys: kind ? keysOf(kind.wish, wants) : [],
     hasNamed: [...byPath.values()].some(({ named }) => named !== undefined),
     bestCover: Math.max(...[...byPath.values()].map(({ covers }) => covers), 0),
     answers: answersTo(wants.wantedText),

@@ -105,7 +105,8 @@ const beforeBeside = /\s(?:with|without|no|minus|in|on|from|for)\s|[(:–—]/i;
 export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): Known {
   const expanded = expandDish(dish, 1, find);
   const { prepMinutes, cookMinutes } = printedMinutes(expanded);
-  const names = [dish.title, ...dish.also].join(' · ').toLowerCase();
+  const called = [dish.title, ...dish.also];
+  const names = called.join(' · ').toLowerCase();
   const nameWords = new Set(wordsOf(names).map(({ word }) => word));
   const held = heldOf(dishesIn(expanded), nameWords);
   return {
@@ -121,10 +122,8 @@ export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): K
       occasions: dish.occasions.map(keyOf),
     },
     nameWords,
-    nameKeys: [dish.title, ...dish.also].map(keyOf),
-    heads: [dish.title, ...dish.also].map((name) =>
-      wordsOf(name.split(beforeBeside)[0] ?? '').map(({ word }) => word),
-    ),
+    nameKeys: called.map(keyOf),
+    heads: called.map((name) => wordsOf(name.split(beforeBeside)[0] ?? '').map(({ word }) => word)),
     names,
     said: [names, dish.description.toLowerCase()].join(' · '),
     needsLeftovers:

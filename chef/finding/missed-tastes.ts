@@ -37,11 +37,9 @@ const missing = (
 const untold = (costsOfMisses: readonly number[]): Miss[] =>
   costsOfMisses.map((cost) => ({ cost }));
 
-/** Returns the chosen ways of serving that suit the dish's vessel. */
-const platingsOf = ({ requirements }: Wants, { look, occasions }: CookbookDish): string[] =>
-  requirements.plating
-    .filter((name) => suitsPlating(name, [look.vessel, ...occasions].join(', ').toLowerCase()))
-    .map(keyOf);
+/** Returns the chosen ways of serving that suit the dish. */
+const platingsOf = ({ requirements }: Wants, dish: CookbookDish): string[] =>
+  requirements.plating.filter((name) => suitsPlating(name, dish)).map(keyOf);
 
 /** Returns the missed cuisines, styles, techniques and ways of serving. */
 function missedChoices(known: Known, wants: Wants): Miss[] {

@@ -1,4 +1,5 @@
 import { keyOf } from '#recipes/selections/names.ts';
+import type { CookbookDish } from '../cookbook/dish.ts';
 
 /** The vessels that suit each way of serving. The first name that matches counts. */
 const vessels: readonly (readonly [name: RegExp, vessel: RegExp])[] = [
@@ -14,8 +15,12 @@ const vessels: readonly (readonly [name: RegExp, vessel: RegExp])[] = [
   [/garnish|colou?r/, /./],
 ];
 
-/** Whether a dish in this vessel suits a choice under Plating. */
-export function suitsPlating(name: string, vessel: string): boolean {
+/** Whether a dish suits a choice under Plating, by its vessel or by an occasion such as "Lunchbox". */
+export function suitsPlating(
+  name: string,
+  { look, occasions }: { look: Pick<CookbookDish['look'], 'vessel'>; occasions: readonly string[] },
+): boolean {
   const key = keyOf(name);
-  return vessels.find(([pattern]) => pattern.test(key))?.[1].test(vessel) ?? false;
+  const said = [look.vessel, ...occasions].join(', ').toLowerCase();
+  return vessels.find(([pattern]) => pattern.test(key))?.[1].test(said) ?? false;
 }

@@ -136,22 +136,16 @@ function headRankOf(known: Known, match: NameMatch | undefined, { text, foods }:
   return missesAnyMeat(known, foods) ? 1 : 2;
 }
 
-/** Returns the keys that a wish may be: "red lentil soup" with the choice "Turkish" is also a Turkish red lentil soup. */
-const keysOf = (wish: string, { requirements }: Wants): string[] =>
-  ['', ...requirements.cuisines].map((cuisine) => keyOf(`${cuisine} ${wish}`));
-
-function exactnessOf({ nameKeys }: Known, wants: Wants): number {
-  const keys = keysOf(wants.text, wants);
-  if (keys.includes(nameKeys[0] ?? '')) return 2;
-  return nameKeys.some((name) => keys.includes(name)) ? 1 : 0;
+function exactnessOf({ nameKeys }: Known, { wishKeys }: DishRequest): number {
+  if (wishKeys.includes(nameKeys[0] ?? '')) return 2;
+  return nameKeys.some((name) => wishKeys.includes(name)) ? 1 : 0;
 }
 
 /** Returns the length of the longest name of a dish that stands in the wish and has its noun: "healthy mac and cheese". */
-function wordsOfNameIn({ nameKeys }: Known, { wants, kind }: DishRequest): number {
+function wordsOfNameIn({ nameKeys }: Known, { kind, mainKeys }: DishRequest): number {
   if (!kind) return 0;
-  const said = keysOf(kind.wish, wants).map((key) => ` ${key} `);
   const lengths = nameKeys
-    .filter((name) => said.some((one) => one.includes(` ${name} `)))
+    .filter((name) => mainKeys.some((key) => ` ${key} `.includes(` ${name} `)))
     .filter((name) => kind.words.some((noun) => hasNoun(name, noun)))
     .map((name) => name.split(' ').length);
   return Math.max(0, ...lengths);
@@ -177,7 +171,7 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
     wordsOfName: Math.max(wordsOfName, wordsOfMatch),
     ...(match?.named ? { named: match.named } : {}),
     headRank: headRankOf(known, match, wants),
-    exactness: exactnessOf(known, wants),
+    exactness: exactnessOf(known, request),
     lacksGear: isAsked && wants.without.some((gear) => needsGear(known, gear)),
     rank:
       costOfCourse(known, wants, match, clarity) +

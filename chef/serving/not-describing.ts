@@ -20,7 +20,7 @@ const describes: Partial<Record<ConstraintLabel, (dish: CookbookDish, name: stri
     // The hottest level that a dish of ours reaches is "hot", with twice the chilli.
     return heatLevelOf(dish) === Math.min(asked, spiceLevels.indexOf('hot'));
   },
-  Plating: ({ look }, name) => suitsPlating(name, look.vessel),
+  Plating: (dish, name) => suitsPlating(name, dish),
 };
 
 /** Returns the chosen names that do not describe a dish and get no badge. */

@@ -1,4 +1,5 @@
 import type { Food } from '../classify/foods-in.ts';
+import { before } from './around-food.ts';
 import type { Line } from './lines.ts';
 import { intermediates, isMadeOnTheWay } from './product-words.ts';
 
@@ -27,8 +28,7 @@ const putsPattern =
 const untilThe = /\b(?:until the|for the|for your) (?:[\w-]+\s+)?$/i;
 
 /** Returns up to 80 characters before a food's name in its line. */
-export const saidBefore = (line: Line, food: Food): string =>
-  line.text.slice(Math.max(0, food.start - 80), food.start);
+export const saidBefore = (line: Line, food: Food): string => before(line, food, 80);
 
 /** Whether the words before a name say that another food becomes it: "blend to a", "cut into thin". */
 export const isBecoming = (said: string): boolean =>

@@ -69,7 +69,7 @@ const countLinesNaming = (lines: readonly Line[], word: string): number =>
       where !== 'ingredients' && where !== 'tips' && words.some((one) => one.word === word),
   ).length;
 
-/** Returns the words of the list. The mustard of "mustard-free sausages" is none: no "honey mustard dressing" is made of it. */
+/** Returns the words of the list, without those that a claim excludes: "mustard-free sausages" contain no mustard for a dressing. */
 function wordsListed(items: readonly ListedItem[]): Set<string> {
   return new Set(
     items.flatMap(({ line, words }) => {

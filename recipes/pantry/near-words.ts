@@ -1,6 +1,6 @@
 /**
- * Long names of allergens that must be found despite a typo, and everyday foods that people type in a hurry. Only words that are not close to another
- * English word: "whiting" is left out because of "writing", "butter" because of "bitter".
+ * Long names of allergens that must be found despite a typo, and everyday foods that people type in a hurry. Only words
+ * that are not close to another English word: "whiting" is left out because of "writing", "butter" because of "bitter".
  */
 const watchedWords = `
 almond walnut hazelnut cashew pistachio macadamia peanut groundnut marzipan praline frangipane nutella gianduja

@@ -49,7 +49,8 @@ describe('the starting catalogue', () => {
       if (label === 'Cuisine') return !has(name, ({ cuisine }) => (cuisine ? [cuisine] : []));
       if (label === 'Style') return !has(name, ({ styles }) => styles);
       if (label === 'Techniques') return !has(name, ({ techniques }) => techniques);
-      if (label === 'Plating') return !dishes.some(({ look }) => suitsPlating(name, look.vessel));
+      if (label === 'Plating')
+        return !dishes.some(({ look }) => suitsPlating(name, { look, occasions: [] }));
       return false;
     });
     expect(unmet).toEqual([]);

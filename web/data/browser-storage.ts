@@ -3,7 +3,7 @@
  * `localStorage` can throw. Nothing is stored then, and the page still works.
  */
 function withStorage<T>(use: (storage: Storage) => T): T | null {
-  // The server that renders a page has no storage, which is no problem to warn of.
+  // The server renders pages without storage: nothing to warn about.
   if (!('localStorage' in globalThis)) return null;
   try {
     return use(localStorage);

@@ -56,8 +56,7 @@ const restWithoutName =
 /** The step is done again with more of the same: "do this twice more", "do all 8 this way". */
 const repeats =
   /\brepeat\b|\b(?:do|go on|carry on|continue|roll|shape|fold)\b[^.;]{0,40}\b(?:(?:once|twice|two|three|four|\d+)(?: times)? more\b|(?:this|the same) way\b)/i;
-const perUnit =
-  /(?:(?<!\bminutes )\beach\b)|\b(?:per|every|apiece|at a time|a time|in turn|repeat)\b/i;
+const perUnit = /(?:(?<!\bminutes )\beach\b)|\b(?:per|every|apiece|at a time|a time|in turn)\b/i;
 const prepPattern =
   /\b(?:rinse|chop|dice|slice|peel|measure|weigh|drain|wash|cut|pat|grate|mince|soak|halve|quarter|trim|core|deseed|crush|cube|separate|shred|julienne|thaw|defrost|prepare|zest|juice|squeeze|scrub|finely)\b[^.;]*$/i;
 const useVerbs =
