@@ -16,6 +16,29 @@ const noted = (ingredients: string[], instructions: string[], told?: Told) =>
     .findings.map(({ reason }) => reason)
     .join();
 
+describe('liquid from a pot of raw meat', () => {
+  const steaks = ['2 sirloin steaks', '120 ml red wine', '120 ml beef stock'];
+  const rested = 'Sear the steaks for 4 minutes a side, to 63 °C, and rest them on a plate.';
+
+  test('a pan sauce of stock and wine is poured over the rested steak', () => {
+    const steps = [
+      rested,
+      'Bubble the red wine in the pan, then add the beef stock for 2 minutes.',
+      'Carve the steaks on two plates, and spoon the sauce half over and half around.',
+    ];
+    expect(noted(steaks, steps)).not.toContain('still raw');
+  });
+
+  test('stock in which raw beef still cooks is no dressing', () => {
+    const steps = [
+      'Lower the steaks into the beef stock.',
+      'Ladle half of the stock over the cold salad.',
+      'Simmer the steaks until they reach 63 °C.',
+    ];
+    expect(noted(steaks, steps)).toContain('still raw');
+  });
+});
+
 describe('heat', () => {
   test.each([
     ['500 g chicken thigh', 'Fry the chicken for 5 minutes.', '74 °C'],

@@ -43,6 +43,14 @@ const vessel = /\b(?:pan|pot|dish|wok|oven|tin|bowl|pestle|sieve|cooker|griddle)
 const vesselAfter =
   /^ (?:(?:pan|pot|dish|oven|tin|bowl|mould|filter|grill)\b|or (?:an? )?(?:[\w-]+ )?(?:pan|pot|wok|dish|sieve)\b)/i;
 
+const kindsOfUtensil =
+  'whisk|spoon|pan|pot|knife|board|cloth|ladle|griddle|sieve|mortar|pestle|grater|spatula|mou?ld|steamer|skillet|tongs|brush|rolling pin|platter|bowl|basket|paddle|skimmer|strainer|colander|tray|oven|wok|cleaver|peeler|mallet|scraper|lid|jug|jar|mat|grill|cauldron';
+/** A name that the text explains as a utensil: "with a Schneebesen (balloon whisk)", "a tawa, the flat griddle". */
+const utensilAfter = new RegExp(
+  `^(?: \\(|, | [–—-] )(?:(?:an?|the|our|my|large|small|big|heavy|wide|deep|flat|wooden|clay|earthenware|iron|cast-iron|balloon|slotted|copper|stone|long|thin|round|bamboo|metal|enamel|kitchen|frying|soup|baking|cooking) )*(?:${kindsOfUtensil})s?\\b(?! of\\b)`,
+  'iu',
+);
+
 /** Whether ordinary words are used as a name: "a shake of Old Bay", "a spoonful of Solomon Gundy". */
 const isBrand = (text: string, { start }: Word): boolean =>
   /\p{Lu}/u.test(text[start] ?? '') &&
@@ -92,8 +100,9 @@ function asNames(text: string, words: readonly Word[]): Food[] {
 function standingOf(line: Line, food: Food): UnknownFood['standing'] | undefined {
   const { text, where } = line;
   const said = text.slice(Math.max(0, food.start - 80), food.start);
-  const isVessel = vessel.test(said) || vesselAfter.test(text.slice(food.start + food.text.length));
-  if (isVessel || saidAs(food, line)) return undefined;
+  const after = text.slice(food.start + food.text.length);
+  const isUtensil = vessel.test(said) || vesselAfter.test(after) || utensilAfter.test(after);
+  if (isUtensil || saidAs(food, line)) return undefined;
   const comes = isBroughtIn(said) || brings.test(said);
   if (where === 'instructions') {
     const isMeasuredOut =

@@ -28,6 +28,15 @@ describe('salt in water that is poured away', () => {
     ).toBeLessThan(0.6);
   });
 
+  test('the salt of soaking water is poured away steps later', () => {
+    const lines = ['300 g basmati rice', '2 onions', '3 litres water', '2 tsp salt'];
+    const soak = 'Leave the basmati rice in a litre of the water with the salt to soak.';
+    const eaten = (last: string) => teaspoons(lines, [soak, 'Slice the onions.', last]);
+    expect(eaten('Drain the basmati rice and boil it for 5 minutes.')).toBeLessThan(0.3);
+    expect(eaten('Boil the basmati rice in its soaking water.')).toBeGreaterThan(1.9);
+    expect(eaten('Drain the onions on paper.')).toBeGreaterThan(1.9);
+  });
+
   test.each([
     [
       ['300 g basmati rice', '600 ml water', '1 tsp salt'],

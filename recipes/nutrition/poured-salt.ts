@@ -39,6 +39,7 @@ const endsInDish = /\b(?:soup|broth|stock|absorb\w*|poaching (?:liquid|water))\b
 const brines = /\bbrine\b|\b(?:dissolve|stir)[^.]*\bsalt\b[^.]*\bwater\b/i;
 const leavesBrine =
   /\b(?:from|out of|discard)\b[^.]*\bbrine\b|\bdrain\b|\brinse\b|\bpat\b[^.]*\bdry\b/i;
+const soaks = /\bsoak(?!\w* up)\w*/i;
 const draws = /\b(?:toss|sprinkle|rub|layer|mix|scatter|massage|salt|cover|bury|pack)\w*\b/i;
 const rinses = /\brinse (?:off|away|well|them|it|under|thoroughly|the)\b/i;
 const rinsesSalt =
@@ -93,6 +94,20 @@ function staysInDish(
   );
 }
 
+/** Returns whether foods soak in this salted water and are drained before they cook: "soak the rice …", steps later "drain the rice". */
+function isSoakingWater(sentences: readonly Sentence[], use: Use): boolean {
+  const { text = '', step: from = 0 } = sentences[use.at] ?? {};
+  if (!/\bwater\b/i.test(text) || !soaks.test(step(sentences, use, 0))) return false;
+  const soaked = idsIn(text);
+  return sentences
+    .slice(use.at)
+    .some(
+      (one) =>
+        drains.test(one.text) &&
+        (one.step === from || [...idsIn(one.text)].some((id) => soaked.has(id))),
+    );
+}
+
 const waterAmount = new RegExp(
   String.raw`(${number})\s*(ml|l|litres?|liters?)\s+(?:of\s+)?(?:the\s+)?(?:remaining\s+)?(?:\w+\s+){0,2}?water`,
   'iu',
@@ -141,6 +156,7 @@ function keptOf(use: Use, sentences: readonly Sentence[], foods: readonly Listed
   const rest = step(sentences, use, 1);
   if (/\bsalt crust|\bbury\b[^.]*\bsalt\b/i.test(rest)) return fate.crust;
   if (/\bvinegar\b/i.test(sentence) && /\bpickl|\bbrine\b/i.test(rest)) return fate.pickle;
+  if (isSoakingWater(sentences, use)) return fate.brine;
   const isWater = /\bwater\b/i.test(sentence) && boils.test(here);
   if (isWater && !brines.test(sentence)) {
     if (staysInDish(sentences, use, foods) || !isDrained(sentences, use)) return fate.eaten;

@@ -36,6 +36,11 @@ describe('foods and words in a step that need not be listed', () => {
       ],
     ],
     [
+      'the gelatine of the fish itself',
+      ['600 g hake fillets', '200 ml fish stock'],
+      ['Poach the hake in the fish stock, shaking the pan so that the gelatine binds the sauce.'],
+    ],
+    [
       'a shape of cutting, and its French name',
       ['250 g button mushrooms'],
       ['Chop the button mushrooms by hand to a fine, even mince.', 'Fry and chill the duxelles.'],
@@ -55,6 +60,13 @@ describe('foods and words in a step that need not be listed', () => {
     ],
   ])('accepts %s', (_, list, steps) => {
     expect(faults(list, steps)).toEqual([]);
+  });
+
+  test.each([
+    'Stir the soaked gelatine into the cream.',
+    'Add 4 leaves of gelatine to the warm cream.',
+  ])('reports gelatine that the list lacks: %s', (step) => {
+    expect(faults(['500 ml double cream'], [step]).join()).toContain('gelatine');
   });
 
   test('reports beans that a step adds after handling a pan', () => {

@@ -16,9 +16,19 @@ const partsOfFood = /^(?:gluten|collagen|album[ei]n|pectin|casein|lactose)$/i;
 const putsIn =
   /\b(?:add|put|(?:stir|whisk|mix|fold|beat|sprinkle) in|dissolve)\s+(?:(?:the|some|a little)\s+)?$/i;
 const juicesOfThePan = /\b(?:the|its|their|those|pan|roasting)(?: \p{L}+){0,2} $/iu;
+const bindsPattern =
+  /^(?: (?:in|of|from) (?:the|its|their) [\p{L}-]+)? (?:binds?|thickens?|sets?|gives|melts|dissolves|emulsifies|leaves)\b/iu;
+/** The gelatine of fish, skin and bones: "shake the pan so that the gelatine binds the sauce". */
+const isOwnGelatine = (text: string, before: string, after: string): boolean =>
+  /^gelatine?$/i.test(text) &&
+  /\b(?:so that|because|until|as|and|,|when|while) (?:the|its|their)(?: natural)? $/i.test(
+    before,
+  ) &&
+  bindsPattern.test(after);
 /** A component that no step adds, and what runs out of the food: "sear the pineapple in the jerk drippings". */
-const isPartOfFood = (text: string, before: string): boolean =>
+const isPartOfFood = (text: string, before: string, after: string): boolean =>
   (partsOfFood.test(text) && !putsIn.test(before)) ||
+  isOwnGelatine(text, before, after) ||
   (/^drippings$/i.test(text) && juicesOfThePan.test(before));
 /** Phrases that use a food name as a colour. */
 const turnsPattern =
@@ -137,8 +147,8 @@ function isBroughtIn(
   listWords: ReadonlySet<string>,
 ): boolean {
   const before = wordsBefore(text, food.start);
-  const isColour =
-    turnsPattern.test(before) || tintsPattern.test(text.slice(food.start + food.text.length));
+  const after = text.slice(food.start + food.text.length);
+  const isColour = turnsPattern.test(before) || tintsPattern.test(after);
   // For example "a green-and-orange corsage".
   const isGlow = /^orange$/i.test(food.text) && /\bglowing $/i.test(before);
   const isInColours = /\b(?:green|red|yellow|white|black|pink|purple|brown|golden)-and-$/i.test(
@@ -148,7 +158,7 @@ function isBroughtIn(
   if (/\bof (?:the|your|this)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(before)) return false;
   if (isInBoughtFood.test(before)) return false;
   if (isMeasured(text, food)) return true;
-  if (isPartOfFood(food.text, before)) return false;
+  if (isPartOfFood(food.text, before, after)) return false;
   const isMade = food.entry.kind === 'compound' || isProduct(head);
   if (isMade && !namesOtherFood(food, listWords)) return false;
   const isForTheTin =

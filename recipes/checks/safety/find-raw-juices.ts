@@ -44,6 +44,10 @@ const cookedMeat =
 export const listsRawMeat = (listed: readonly string[]): boolean =>
   listed.some((line) => (meatWords.test(line) || fishWords.test(line)) && !cookedMeat.test(line));
 
+/** A liquid or a sauce that only is named after meat: "the beef stock". */
+const namedAfterMeat =
+  /\b(?:chicken|turkey|duck|beef|veal|lamb|pork|ham|meat|fish|prawn|shrimp|lobster|crab|oyster)s? (?:bone )?(?:stock|broth|bouillon|gravy|jus|stock cubes?|sauce|paste|fat|dripping)\b/gi;
+
 /** Returns the last sentence that puts meat into a liquid, or undefined if a later sentence says that the meat is done. */
 function placing(before: readonly string[]): string | undefined {
   const liquidWord = new RegExp(
@@ -52,7 +56,8 @@ function placing(before: readonly string[]): string | undefined {
   );
   for (const sentence of before) {
     if (done.test(sentence)) return undefined;
-    if (placesMeat.test(sentence) && meatWords.test(sentence) && liquidWord.test(sentence))
+    const ofMeat = sentence.replace(namedAfterMeat, 'stock');
+    if (placesMeat.test(sentence) && meatWords.test(ofMeat) && liquidWord.test(sentence))
       return sentence;
   }
   return undefined;

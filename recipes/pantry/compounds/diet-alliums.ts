@@ -74,10 +74,6 @@ refogado | refogado base, hogao, sazon goya, adobo goya, ahogado, guiso criollo,
 mire-poix | | onion garlic | celery | nightshade hot fish crustaceans | classic recipe
 bumbu bali | base genep | onion garlic | crustaceans | celery nightshade hot fish | classic recipe
 sofrito | soffritto | onion garlic | celery | celery nightshade hot fish crustaceans | classic recipe
-hara chutney | dhania chutney, dhaniya chutney, pudina chutney, salsa cruda verde, kothmir chutney, kothimbir vadi, kothimbir, kottambari, kothamalli,
-  kothamalli thokku, kothimeera, dhania, hara dhania, dhania patta, dhaniya, dhane, daun ketumbar, wansoy, ngo ri, rau mui, rau ngo, pak chee, phak chi,
-  phakchi, xiang cai, xiangcai, yuen sai, gosu herb, pakuchi, coentro, koriander, koriandergrün, frischer koriander, korianderblätter, verse koriander,
-  coriandre, coriandre frais, feuilles de coriandre, coriandolo, coriandolo fresco, kolendra, koriandr, korianteri, kişniş, taze kişniş, kuzbara,
-  kizbra, kinza, kindzi, kinzi, geshniz, gishniz, chinese parsley, recao, ngo gai, sawtooth herb, shado beni, chadon beni, bandhania | ~coriander | |
+hara chutney | dhania chutney, dhaniya chutney, pudina chutney, salsa cruda verde, kothmir chutney, kothimbir vadi, kothamalli thokku | ~coriander | |
   nuts hot garlic-family | definition
 `;

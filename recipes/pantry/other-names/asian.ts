@@ -13,6 +13,9 @@ barley | jau, mugi
 pearl barley | jau dalia
 vermicelli wheat | sevaiyan, semai, simai
 wheat | kanak
+coriander | kothimbir, kottambari, kothamalli, kothimeera, dhania, hara dhania, dhania patta, dhaniya, dhane, daun ketumbar, wansoy, ngo ri, rau mui, rau ngo,
+  pak chee, phak chi, phakchi, xiang cai, xiangcai, yuen sai, gosu herb, pakuchi, kuzbara, kizbra, kinza, kindzi, kinzi, geshniz, gishniz, chinese parsley,
+  bandhania
 cashews | kaju, kaju tukda, mundhiri, cashew kaju
 almonds | badam, badaam, badam giri, badam powder, louz
 pistachios | pista, pista badam, fustuq

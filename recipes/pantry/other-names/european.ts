@@ -1,5 +1,7 @@
 // our name | names in French, Italian, Spanish, Portuguese, German, Dutch, Nordic and Slavic languages
 export const europeanNames = `
+coriander | coentro, coentros, koriander, koriandergrun, frischer koriander, korianderblatter, verse koriander, coriandre, coriandre frais, feuilles de coriandre,
+  coriandolo, coriandolo fresco, kolendra, koriandr, korianteri, kisnis, taze kisnis, recao, ngo gai, sawtooth herb, shado beni, chadon beni
 milk | ziegenmilch, schafsmilch, h-milch, lait, lait entier, lait demi-ecreme, leche, leche entera, latte, latte intero, leite, milch,
   vollmilch, melk, mjolk, mleko, moloko, lait ecreme, lait cru
 milk powder | leche en polvo, lait en poudre, milchpulver
