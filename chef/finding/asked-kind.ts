@@ -21,8 +21,8 @@ export type AskedKind = {
 
 /** Names of kinds of dish, in the singular, with other words for the same kind. A dish of another kind answers no wish for one of these. */
 const kindRows = `bagel; bread: loaf focaccia flatbread naan roll bun sourdough cornbread brioche challah ciabatta baguette roti pita; bun: roll; cake: gateau torte sponge; bar: flapjack slice; ball: bite truffle; bark; biryani; brownie; burger: patty; burrito; cheesecake; chilli: chili; chili: chilli; chutney: relish; cobbler: crumble;
-  compote; bolognese: ragu; carbonara; cookie: biscuit; biscuit: cookie shortbread cracker; coleslaw: slaw; cordial: syrup; cracker: oatcake crispbread; crisp: chip; crumble: cobbler crisp; cupcake: muffin; curd;
-  curry: masala korma jalfrezi vindaloo tikka dal rendang balti madras; custard; doughnut; dressing: vinaigrette; dumpling: gyoza wonton momo; enchilada; fajita; falafel;
+  coffee: latte cappuccino espresso frappe; compote; bolognese: ragu; carbonara; cookie: biscuit; biscuit: cookie shortbread cracker; coleslaw: slaw; cordial: syrup; cracker: oatcake crispbread; crisp: chip; crumble: cobbler crisp; cupcake: muffin; curd; dip;
+  curry: masala korma jalfrezi vindaloo tikka dal rendang balti madras; dal: daal dhal; custard; doughnut; dressing: vinaigrette; dumpling: gyoza wonton momo; enchilada; fajita; falafel;
   flapjack: bar; flatbread: naan pita roti chapati; focaccia; fondue; frittata: omelette; fritter; fudge; gelato: icecream; goulash; granita; granola; gyoza: dumpling; hummus;
   jam: preserve; jelly; jerky; ketchup; kebab: skewer souvlaki; kimchi; lasagne; lassi; latte; lemonade; loaf: bread cake; lolly: popsicle;
   macaron; marmalade; marshmallow; mayo: mayonnaise; mayonnaise: mayo; meatball; meatloaf; meringue: pavlova; milkshake: shake smoothie; mocktail: lemonade spritz punch cooler mojito cocktail;
@@ -62,11 +62,18 @@ const mainPartOf = (text: string): string => text.split(asides)[0]?.trim() || te
 
 /** Wishes that say what is at hand, or that ask for anything of a sort: they name no dish. */
 const namesNoDish =
-  /\b(?:something|anything|ideas?|leftovers?|left over|use|using|up|open|half|end of|what|serve|sides?|food|meals?|dinners?|lunch(?:es)?|lunchbox|breakfasts?|brunch|suppers?|snacks?|treats?|party|drinks?|craving|want|need|have|got|too many|stale|overripe|tin of|jar of|packet|upgrade|alternative)\b/iu;
+  /\b(?:something|anything|ideas?|leftovers?|left over|use|using|up|open|half|end of|what|serve|sides?|food|treats?|craving|want|need|have|got|too many|stale|overripe|tin of|jar of|packet|upgrade|alternative)\b/iu;
 const macAndCheese = /\bmac(?:aroni)?,? (?:and|n|&) che+se\b/iu;
 const maxWords = 5;
 /** What a wish opens with and leaves out or wants little of: "no bake cheesecake", "low sugar granola". */
 const opening = /^\W*(?:no|low|less|reduced|zero)[- ]\p{L}+\s/iu;
+
+/** Places that make a name another dish: a "Boston cream pie" is no cream pie. Names of cuisines are no such words. */
+const places = new Set(
+  wordsIn(
+    'boston york philly philadelphia chicago detroit nashville texas kansas memphis buffalo bakewell eccles dundee lancashire manchester dubai london montreal quebec sydney tokyo osaka hokkaido singapore bangkok hanoi',
+  ),
+);
 
 /** Words after the noun that say what the dish is like: "brownies vegan", "granola bars chewy". */
 const after = new Set(
@@ -80,8 +87,8 @@ const after = new Set(
  * @returns undefined for a sentence, for what a cook has at hand, and where the last noun is a food: "leftover ham", "crispy potatoes"
  */
 export function askedKindOf({ text, foods }: Wants): AskedKind | undefined {
-  if (namesNoDish.test(text)) return undefined;
   const [head = ''] = text.replace(opening, '').replace(macAndCheese, 'mac cheese').split(joints);
+  if (namesNoDish.test(head)) return undefined;
   const words = wordsIn(head);
   while (words.length > 1 && after.has(words.at(-1) ?? '')) words.pop();
   if (words.length === 0 || words.length > maxWords) return undefined;
@@ -97,7 +104,9 @@ export function askedKindOf({ text, foods }: Wants): AskedKind | undefined {
   return {
     words: found,
     foods: foods.filter((food) => !food.isChosen && isBefore(food)),
-    mustSay: words.at(-1) === 'sauce' ? tellingWords([...before].join(' ')) : [],
+    mustSay: [...before].filter((word) =>
+      words.at(-1) === 'sauce' ? tellingWords(word).length > 0 : places.has(word),
+    ),
     wish: keyOf(mainPartOf(text)),
   };
 }
@@ -139,6 +148,10 @@ const isCalled = (names: readonly Words[], words: Words): boolean =>
 /** Whether the wish contains a name of several words: "biscuits and gravy" is a dish, not only biscuits. */
 const isNamedIn = ({ nameKeys }: Known, wish: string): boolean =>
   nameKeys.some((name) => name.includes(' ') && ` ${wish} `.includes(` ${name} `));
+
+/** Whether a name of a dish ends or begins with the very noun of the wish: a frittata, where an omelette would do. */
+export const hasAskedNoun = ({ heads }: Known, { words: [own = []] }: AskedKind): boolean =>
+  isCalled(heads, own);
 
 /** Whether a dish is of the asked kind and has its foods, in its name or on its list. */
 export function isAskedKind(known: Known, asked: AskedKind): boolean {

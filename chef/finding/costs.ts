@@ -34,6 +34,8 @@ export const costs = {
   leftovers: 4,
   /** A dish of another kind than the wish names: a curry for a "stew". */
   otherKind: 6,
+  /** A dish whose names have another word for the kind that the wish names: an omelette for a "frittata". */
+  otherNoun: 3,
   /** A dish that few cooks would make without asking for it by name. */
   strange: 0.9,
   cheap: 3,

@@ -1,5 +1,5 @@
 import { keyOf } from '#recipes/selections/names.ts';
-import { type AskedKind, askedKindOf } from './asked-kind.ts';
+import { type AskedKind, askedKindOf, hasNoun } from './asked-kind.ts';
 import type { DishIndex, Matches } from './dish-index.ts';
 import { isNameOf, isUnused, type WantedFood } from './fit-foods.ts';
 import type { Known } from './known-dish.ts';
@@ -37,16 +37,16 @@ const isUnknownDish = ({ name, ids }: WantedFood, index: DishIndex): boolean =>
 
 /**
  * Leaves out the foods whose name is a dish, like the eggs of "shakshuka": the wish asks for the dish. Leaves out also the foods whose
- * name is a dish that the book lacks, and those that no dish uses: "liver" is a word of "liver and onions".
+ * name is a dish that the book lacks or of the asked kind ("breakfast muffins"), and those that no dish uses: "liver" is a word of "liver and onions".
  */
-function withoutDishes(wants: Wants, { index, dishes }: Book): Wants {
+function withoutDishes(wants: Wants, kind: AskedKind | undefined, { index, dishes }: Book): Wants {
+  const isNamed = (food: WantedFood) =>
+    index.isDishName(food.name) ||
+    isUnknownDish(food, index) ||
+    (kind?.words[0] !== undefined && hasNoun(food.name, kind.words[0]));
   return {
     ...wants,
-    foods: wants.foods.filter(
-      (food) =>
-        food.isUseUp ||
-        !(index.isDishName(food.name) || isUnknownDish(food, index) || isUnused(food, dishes)),
-    ),
+    foods: wants.foods.filter((food) => food.isUseUp || !(isNamed(food) || isUnused(food, dishes))),
   };
 }
 
@@ -70,14 +70,14 @@ const keysOf = (wish: string, { requirements }: Wants): string[] =>
 /** Looks up the words of the cook's wants in the cookbook. */
 export function readRequest(asked: Wants, allowed: ReadonlySet<string>, book: Book): DishRequest {
   const { index, answersTo } = book;
-  const wants = withoutDishes(asked, book);
+  const kind = askedKindOf(asked);
+  const wants = withoutDishes(asked, kind, book);
   const { wish, spareWords, foods, text } = wants;
   const foodWords = foods.map(({ name }) => name).join(' ');
   const matches = index.match({ wish, spareWords, foodWords, text });
   const byPath = new Map(
     [...matches.byPath].map(([path, match]) => [path, withoutHeldName(match, wants)]),
   );
-  const kind = askedKindOf(asked);
   return {
     ...{ ...matches, byPath, wants, allowed, kind },
     wishKeys: keysOf(text, wants),

@@ -45,10 +45,12 @@ const missedFoodsOf = ({ missed }: FoundDish): number =>
 const lengthOfName = ({ named = '' }: FoundDish): number => tellingWords(named).length;
 
 /**
- * Compares two requested dishes by how well their names fit: "carrot cake with cream cheese icing" asks for the cake first, and "chicken
+ * Compares two requested dishes, those that take far too long last unless the wish is a title, and then by how well their names fit: "carrot cake with cream cheese icing" asks for the cake first, and "chicken
  * fried rice" is no "chicken rice".
  */
 const byName = (one: FoundDish, other: FoundDish): number =>
+  Number(other.exactness === 2) - Number(one.exactness === 2) ||
+  Number(one.isFarTooLong) - Number(other.isFarTooLong) ||
   other.exactness - one.exactness ||
   other.wordsOfName - one.wordsOfName ||
   other.headRank - one.headRank ||

@@ -22,6 +22,27 @@ test.each([
   expect('draft' in written ? written.draft.title : written.refusal).toBe(title);
 });
 
+test.each([
+  [
+    { Course: ['Appetizer'], Cuisine: ['Chinese'] },
+    'dumplings w pork',
+    'Pork and Chinese Leaf Dumplings',
+  ],
+  [
+    { Course: ['Dinner'], 'Time Target': ['Under 45 Minutes'], Cuisine: ['Japanese'] },
+    'ramen with a soft egg and pork',
+    'Quick Miso Ramen',
+  ],
+  [
+    { Course: ['Salad'], Cuisine: ['Greek'] },
+    "watermelon and feta, it's hot and I cant face the stove",
+    'Watermelon, Cucumber and Feta Salad',
+  ],
+])('with %j, “%s” is answered by %s', (selections, wish, title) => {
+  const written = write(readConstraints(selections, wish), 'seed');
+  expect('draft' in written ? written.draft.title : written.refusal).toBe(title);
+});
+
 test('a chosen cuisine belongs to the name', () => {
   const written = write(readConstraints({ Cuisine: ['Turkish'] }, 'red lentil soup'), 'seed');
   expect('draft' in written ? written.draft.title : '').toBe('Mercimek Çorbası');

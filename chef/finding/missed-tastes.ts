@@ -108,6 +108,14 @@ function missedDifficulty({ dish }: Known, { requirements, chosen }: Wants): Mis
   ];
 }
 
+/** A packed lunch that has to be heated, where there is no microwave. */
+const needsHeating = ({ dish, said }: Known): boolean =>
+  /\b(?:microwaves?|reheat\w*|steaming hot|piping hot)\b/i.test([said, ...dish.tips].join(' '));
+const costOfColdLunch = (known: Known, { without, occasions }: Wants): number =>
+  without.includes('microwave') && occasions.includes('Lunchbox') && needsHeating(known)
+    ? costs.lacking
+    : 0;
+
 /** Returns the costs of equipment that the kitchen lacks, that the cook wants to use, and that the cook did not mention. */
 const costsOfGear = (known: Known, { without, gear, isWish }: Wants): number[] => [
   costs.lacking * without.filter((one) => needsGear(known, one)).length,
@@ -172,6 +180,7 @@ export const missedTastes = (
   ...missedDifficulty(known, wants),
   ...untold([
     ...costsOfGear(known, wants),
+    costOfColdLunch(known, wants),
     ...costsOfKind(known, wants),
     costOfLeftovers(known, wants),
     wants.isCheap ? costs.cheap * costliness(known) : 0,

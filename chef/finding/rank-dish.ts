@@ -3,7 +3,7 @@ import { keyOf } from '#recipes/selections/names.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { strangenessOf } from './approachable.ts';
-import { hasNoun } from './asked-kind.ts';
+import { hasAskedNoun, hasNoun } from './asked-kind.ts';
 import { costOfCourse, isOnlyPart } from './cost-of-course.ts';
 import { costOfBans, costOfShunned, costs, isPossible, missedTargets } from './costs.ts';
 import type { DishRequest } from './dish-request.ts';
@@ -12,6 +12,7 @@ import { needsGear } from './fit-gear.ts';
 import { type Known, sharesTitle } from './known-dish.ts';
 import { answerOf, type NameMatch } from './match-dish.ts';
 import { type Miss, type MissedChoice, missedTastes } from './missed-tastes.ts';
+import { tellingWords } from './telling-words.ts';
 import type { Wants } from './wants.ts';
 
 /** A dish that may be made. Lists are sorted with the best first. */
@@ -27,6 +28,8 @@ export type FoundDish = {
   headRank: number;
   /** For a wish that names a kind: the number of words of the dish's longest name in it, "healthy mac and cheese". */
   wordsOfName: number;
+  /** Whether it takes more than twice as long as the cook has. A dish that the wish names is made in any case. */
+  isFarTooLong: boolean;
   /** 2 when the wish is its title and nothing else, 1 when it is one of its other names. */
   exactness: number;
   /** Whether the kitchen lacks equipment that it needs. */
@@ -114,14 +117,36 @@ function missesMeat(known: Known, named: string, { foods, text }: Wants): boolea
   return missesAnyMeat(known, foods.filter(isInHead));
 }
 
+/** Whether a name is only the noun of the wish: "dal" for "dal with red lentils", which any dal answers. */
+const isOnlyNoun = (named: string, { kind }: DishRequest): boolean =>
+  !named.includes(' ') && (kind?.words.some((noun) => hasNoun(named, noun)) ?? false);
+
+/** Whether words occur in a text in their order: "stuffed peppers with rice" in "stuffed peppers with beef and rice". */
+function isInOrder(words: readonly string[], text: string): boolean {
+  const said = wordsOf(text).map(({ word }) => word);
+  let at = -1;
+  return words.every((word) => {
+    at = said.indexOf(word, at + 1);
+    return at >= 0;
+  });
+}
+
+/** Whether a name of another cuisine has the words of the wish in another order: "chicken and dumplings" for Chinese "dumplings with chicken". */
+const isElsewhere = (named: string, missed: readonly MissedChoice[], { text }: Wants): boolean =>
+  /^\S+ (?:and|&) \S+$/i.test(named) &&
+  missed.some(({ kind }) => kind === 'cuisine') &&
+  !isInOrder(tellingWords(named), text);
+
 /** Whether the wish asks for a dish by its name and for hardly anything more. */
 function isAskedFor(
   known: Known,
   match: NameMatch | undefined,
   missed: readonly MissedChoice[],
-  { wants, isNameless }: DishRequest,
+  request: DishRequest,
 ): boolean {
+  const { wants, isNameless } = request;
   if (match?.named === undefined || isOnlyPart(known, match, wants)) return false;
+  if (isElsewhere(match.named, missed, wants)) return false;
   if (
     missesMeat(known, match.named, wants) ||
     (isNameless && missed.some(({ kind }) => kind === 'food'))
@@ -131,9 +156,12 @@ function isAskedFor(
   return match.covers >= least || match.isNameAndFoods;
 }
 
-function headRankOf(known: Known, match: NameMatch | undefined, { text, foods }: Wants): number {
+function headRankOf(known: Known, match: NameMatch | undefined, request: DishRequest): number {
+  const { text, foods } = request.wants;
   if (match?.named === undefined || !isHeadOf(match.named, text)) return 0;
-  return missesAnyMeat(known, foods) ? 1 : 2;
+  const lacksFood =
+    missesAnyMeat(known, foods) || (isOnlyNoun(match.named, request) && foods.length > 0);
+  return lacksFood ? 1 : 2;
 }
 
 function exactnessOf({ nameKeys }: Known, { wishKeys }: DishRequest): number {
@@ -151,6 +179,34 @@ function wordsOfNameIn({ nameKeys }: Known, { kind, mainKeys }: DishRequest): nu
   return Math.max(0, ...lengths);
 }
 
+/** Returns the cost of another word for the kind that the wish names, unless the wish contains a name of the dish. */
+const costOfNoun = (known: Known, match: NameMatch | undefined, { kind }: DishRequest): number =>
+  !kind || match?.named !== undefined || hasAskedNoun(known, kind) ? 0 : costs.otherNoun;
+
+/** Mean share of the wished foods that a dish of the asked kind uses. */
+const leastShareOfKin = 0.7;
+
+/** Whether a dish is of the asked kind by its noun and has the foods of the wish: the red lentil dal for "dal with red lentils". */
+function isKin(known: Known, missed: readonly MissedChoice[], request: DishRequest): boolean {
+  const { kind, wants } = request;
+  if (!kind || wants.foods.length === 0 || !hasAskedNoun(known, kind)) return false;
+  if (missed.some((one) => one.kind === 'cuisine')) return false;
+  const shares = wants.foods.map((food) => shareUsed(known, food));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.every((share) => share > 0) && sum >= leastShareOfKin * shares.length;
+}
+
+/** Whether a dish takes more than twice as long as the cook has. */
+function isFarTooLong(known: Known, { requirements }: Wants): boolean {
+  const { maxTotalMinutes, maxPrepMinutes, maxCookMinutes } = requirements;
+  const isFarOver = (minutes: number, most = Number.POSITIVE_INFINITY) => minutes > 2 * most;
+  return (
+    isFarOver(known.totalMinutes, maxTotalMinutes) ||
+    isFarOver(known.prepMinutes, maxPrepMinutes) ||
+    isFarOver(known.cookMinutes, maxCookMinutes)
+  );
+}
+
 /** Judges how well a dish fulfils a request. */
 export function rankDish(known: Known, request: DishRequest, book: Cookbook): FoundDish {
   const { wants, hasNamed, isHeard, asksForDish, recentTitles } = request;
@@ -164,13 +220,15 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
   const wordsOfName = wordsOfNameIn(known, request);
   const { kind } = request;
   const isOfNoun = kind?.words.some((noun) => hasNoun(match?.named ?? '', noun)) ?? false;
-  const wordsOfMatch = isOfNoun ? nameWords.length : 0;
-  const isAsked = wordsOfName > 1 || isAskedFor(known, match, missed, request);
+  const wordsOfMatch = isOfNoun && nameWords.length > 1 ? nameWords.length : 0;
+  const isOfKin = isKin(known, missed, request);
+  const isAsked = wordsOfName > 1 || isOfKin || isAskedFor(known, match, missed, request);
   return {
     ...{ dish, known, missed, isAsked, isRecent },
+    isFarTooLong: isFarTooLong(known, wants),
     wordsOfName: Math.max(wordsOfName, wordsOfMatch),
     ...(match?.named ? { named: match.named } : {}),
-    headRank: headRankOf(known, match, wants),
+    headRank: isOfKin ? 2 : headRankOf(known, match, request),
     exactness: exactnessOf(known, request),
     lacksGear: isAsked && wants.without.some((gear) => needsGear(known, gear)),
     rank:
@@ -178,6 +236,7 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
       costOfName(match, request) +
       (match?.named ? 0 : costs.strange * strangenessOf(known, wants)) +
       (isPossible(known, wants, book) ? 0 : costs.late) +
+      costOfNoun(known, match, request) +
       costOfMisses(known, misses, request, book) +
       costOfAnswer(known, request) +
       costOfWords(match, request) +

@@ -20,6 +20,7 @@ function order(paths: readonly (readonly [string, number])[], selections: object
       known: knowDish(dish, book),
       missed: [],
       lacksGear: false,
+      isFarTooLong: false,
       isAsked: false,
       isRecent: false,
       headRank: 0,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { askModel } from '#tests/support/ask-model.ts';
 import { type Answerer, chatChunks, sendEvents, sendJson } from '#tests/support/http-server.ts';
-import { modelOf } from '#tests/support/model-of-server.ts';
+import { modelOf, unreachableModel } from '#tests/support/model-of-server.ts';
 import type { ProviderName } from './providers.ts';
 
 let at: Awaited<ReturnType<typeof modelOf>> | undefined;
@@ -259,8 +259,7 @@ test('reports the tokens of a failed answer if the server sent them', async () =
 });
 
 test('an unreachable server is reported as unavailable after two retries', async () => {
-  const { model, pauses } = await ask(refuse(500));
-  await at?.close();
+  const { model, pauses } = await unreachableModel();
   const { error } = await askModel(model);
   expect(error).toMatchObject({
     kind: 'unavailable',

@@ -1,5 +1,5 @@
 import { type Stretch, stretchesOf } from './found.ts';
-import { lessOf, negativeVerb, turnedAround } from './restriction-words.ts';
+import { lessOf, negativeVerb, notAboutFood, turnedAround } from './restriction-words.ts';
 
 /** A clause of a text, with its position. */
 export type Clause = Stretch & { text: string };
@@ -50,7 +50,11 @@ export function mayPreferIn(
       return true;
     return (
       !turnedAround.test(clause.text) &&
-      own.every((one) => clause.text.slice(at, one.start).includes(',') && one.names.length > 0)
+      own.every((one) => {
+        const said = clause.text.slice(one.stretch.from, one.stretch.to);
+        const isElsewhere = one.names.length > 0 || notAboutFood.test(said);
+        return clause.text.slice(at, one.start).includes(',') && isElsewhere;
+      })
     );
   };
 }

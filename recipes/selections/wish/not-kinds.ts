@@ -59,7 +59,8 @@ const noFood = new Set(
   pudding dinner fuss faffing frying fryer baking oven broken works working sit stand standing move feel feels care cares mind want wants
   money cash till until payday january february march april may june july august september october november december
   shops shop shopping supermarket trip delivery order takeaway takeout fancy posh weird strange adventurous exotic unusual complicated
-  diet diets rabbit hospital school like likes tastes leftover leftovers husband wife mother father sister brother kids kid son daughter
+  diet diets rabbit hospital school like likes tastes leftover leftovers husband wife mother father sister brother kids kid son daughter law laws
+  mum mom dad gran granny grandma grandpa auntie aunt uncle cousin nephew niece boss colleague neighbour partner boyfriend girlfriend flatmate drink drinks drinking
   toddler baby friend friends guest guests everyone nobody one ones thing things same old usual new proper real fake traditional authentic
   hard easy tough light heavy rich sweet sour bitter salty bland plain fiddly fussy spicy hot cold warm sticky slimy mushy crunchy soft
   he she they them his her its it's i'm im who whom what which when where why how there here their us our ours mine yours

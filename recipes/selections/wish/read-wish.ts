@@ -23,6 +23,7 @@ import {
 } from './found.ts';
 import { joinWants } from './join-wants.ts';
 import { leftWords } from './left-words.ts';
+import { kindsIn } from './not-kinds.ts';
 import { finders } from './other-things.ts';
 import { type Restrictions, readRestrictions } from './read-restrictions.ts';
 import { blankReasons } from './reasons.ts';
@@ -170,6 +171,12 @@ function findWantedFoods(
   return { useUp, named };
 }
 
+/** Whether a food is part of the name of a dish: the chocolate of "chocolate birthday cake". */
+function isBeforeKind(text: string, food: NamedFood): boolean {
+  const [next = ''] = /^(?:[ -][\p{L}'-]+){1,3}/u.exec(text.slice(food.to)) ?? [];
+  return kindsIn(next).length > 0;
+}
+
 /**
  * Looks up the dish that the wish names.
  * @param notDish stretches that do not belong to the dish's name
@@ -215,7 +222,8 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
   const others = findOtherThings(open, names, ruled);
   const { useUp, named } = findWantedFoods(open, names, { ruled, others });
   const hasReaction = ruled.reactions.length > 0;
-  const mentioned = hasReaction ? [] : named;
+  // Beside an allergy, a food is certainly wanted only where it names the dish.
+  const mentioned = hasReaction ? named.filter((food) => isBeforeKind(open, food)) : named;
   const parts = [
     ...ruled.parts,
     ...useUp,
