@@ -263,6 +263,11 @@ describe('amounts in the steps against the list', () => {
       ['Add the zest of 1 lemon.', 'Add the juice of 1 lemon.'],
     ],
     [
+      'a share of what stands before it',
+      ['100 g feta', '½ tsp sumac'],
+      ['Crumble over the feta. Finish with a third of the herbs and the sumac.'],
+    ],
+    [
       'half of what is made of it',
       ['15 g dill'],
       ['Stir the dill into the salt.', 'Spread half of the dill cream.'],

@@ -55,8 +55,13 @@ type Backing = { stepWords: ReadonlySet<string>; listWords: ReadonlySet<string> 
 const vessels =
   /\s+(?:cups?|bowls?|pots?|jars?|trays?|platters?|boards?|stacks?|skewers?|bites?|parcels?|plates?|for (?:two|one|four))\s*$/i;
 const lastOf = (text: string): Word | undefined => wordsOf(text).at(-1);
-const namesListed = (text: string, { listWords }: Backing): boolean =>
-  wordsOf(text).some(({ word }) => listWords.has(word));
+/** Whether a text names a food of the list by some of its words, and no other food: a list with goat cheese has no "blue cheese". */
+function namesListed(text: string, { listWords }: Backing): boolean {
+  const isListed = ({ word }: Word) => listWords.has(word);
+  const names = foodsIn(text).map((food) => wordsOf(food.text));
+  const isOther = names.some((words) => words.some(isListed) && !words.every(isListed));
+  return !isOther && wordsOf(text).some(isListed);
+}
 
 const isForSandwiches = (before: string, last: string): boolean =>
   before === 'sandwich' && /^(?:loaf|bread|roll|bun|thin)$/.test(last);

@@ -69,13 +69,17 @@ const countLinesNaming = (lines: readonly Line[], word: string): number =>
       where !== 'ingredients' && where !== 'tips' && words.some((one) => one.word === word),
   ).length;
 
+/** What a list line says that a food is free of: "mustard-free", "without onion or garlic". */
+const freeOf =
+  /(\p{L}+)[- ]free\b|\b(?:without|free (?:of|from))((?:(?:,| or| and| &)? (?!(?:or|and|for|in|to)\b)\p{L}+)+)/giu;
+
 /** Returns the words of the list, without those that a claim excludes: "mustard-free sausages" contain no mustard for a dressing. */
 function wordsListed(items: readonly ListedItem[]): Set<string> {
   return new Set(
     items.flatMap(({ line, words }) => {
       const free = new Set(
-        [...line.matchAll(/(\p{L}+)[- ]free\b/giu)].flatMap(([, name = '']) =>
-          wordsOf(name).map(({ word }) => word),
+        [...line.matchAll(freeOf)].flatMap(([, name, names = '']) =>
+          wordsOf(name ?? names).map(({ word }) => word),
         ),
       );
       return [...words].filter((word) => !free.has(word));
@@ -91,7 +95,9 @@ function wordsForTitle(
   items: readonly ListedItem[],
   listWords: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const hasOnion = items.some(({ line }) => /\bonions?\b/i.test(line.replace(notTheBulb, '')));
+  const hasOnion = items.some(({ line }) =>
+    /\bonions?\b/i.test(line.replace(notTheBulb, '').replace(freeOf, '')),
+  );
   return hasOnion ? listWords : listWords.difference(new Set(['onion']));
 }
 

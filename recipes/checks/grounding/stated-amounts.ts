@@ -37,7 +37,8 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/(?:\b(?:a|one)[- ](?:quarter|fourth)|\bquarter(?= of)|¼|1\/4)(?: of)?$/i, 1 / 4],
   [/(?:\bthree[- ](?:quarters|fourths)|¾|3\/4)(?: of)?$/i, 3 / 4],
 ];
-const determinedEnd = /\s+(?:the|your|these|those|this|that)\s+((?:[\p{L}'’-]+\s+){0,3})$/iu;
+const determinedEnd =
+  /\s+(?:the|your|these|those|this|that)\s+((?:(?!(?:and|or|plus|with)\b)[\p{L}'’-]+\s+){0,3})$/iu;
 const restWords =
   /\b(?:remaining|rest of(?: the| your)?|remainder of(?: the)?|other half(?: of)?(?: the)?|other (?:third|quarter)s?(?: of)?(?: the)?|left-?over|second half(?: of)?(?: the)?|reserved|last(?: of)?(?: the)?|other)\s+(?:the\s+)?(?:[\p{L}'’-]+\s+){0,3}$/iu;
 const vaguePattern =
