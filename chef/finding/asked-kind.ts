@@ -1,3 +1,4 @@
+import { matchFoods } from '#recipes/pantry/lexicon.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
@@ -20,7 +21,7 @@ export type AskedKind = {
 };
 
 /** Names of kinds of dish, in the singular, with other words for the same kind. A dish of another kind answers no wish for one of these. */
-const kindRows = `bagel; bread: loaf focaccia flatbread naan roll bun sourdough cornbread brioche challah ciabatta baguette roti pita; bun: roll; cake: gateau torte sponge; bar: flapjack slice; ball: bite truffle; bark; biryani; brownie; burger: patty; burrito; cheesecake; chilli: chili; chili: chilli; chutney: relish; cobbler: crumble;
+const kindRows = `bagel; bread: loaf focaccia flatbread naan roll bun sourdough cornbread brioche challah ciabatta baguette roti pita; bun: roll; cake: gateau torte sponge; bar: flapjack; ball: bite truffle; bark; biryani; brownie; burger: patty; burrito; cheesecake; chilli: chili; chili: chilli; chutney: relish; cobbler: crumble;
   coffee: latte cappuccino espresso frappe; compote; bolognese: ragu; carbonara; cookie: biscuit; biscuit: cookie shortbread cracker; coleslaw: slaw; cordial: syrup; cracker: oatcake crispbread; crisp: chip; crumble: cobbler crisp; cupcake: muffin; curd; dip;
   curry: masala korma jalfrezi vindaloo tikka dal rendang balti madras; dal: daal dhal; custard; doughnut; dressing: vinaigrette; dumpling: gyoza wonton momo; enchilada; fajita; falafel;
   flapjack: bar; flatbread: naan pita roti chapati; focaccia; fondue; frittata: omelette; fritter; fudge; gelato: icecream; goulash; granita; granola; gyoza: dumpling; hummus;
@@ -99,14 +100,22 @@ export function askedKindOf({ text, foods }: Wants): AskedKind | undefined {
     : (phrase?.[1] ?? kinds.get(words.at(-1) ?? ''));
   if (!found) return undefined;
   const noun = new Set(phrase?.[0] ?? [words.at(-1) ?? '']);
+  const isSauce = words.at(-1) === 'sauce';
   const before = new Set(words.filter((word) => !noun.has(word)));
   const isBefore = ({ name }: WantedFood) => wordsIn(name).every((word) => before.has(word));
+  // "Orange curd" is one food of the pantry; a dish for it says "orange".
+  const ofOneName = foods
+    .filter(({ name }) => hasNoun(name, [...noun]))
+    .flatMap(({ name }) =>
+      wordsIn(name).filter((word) => !noun.has(word) && matchFoods(word).length > 0),
+    );
   return {
     words: found,
     foods: foods.filter((food) => !food.isChosen && isBefore(food)),
-    mustSay: [...before].filter((word) =>
-      words.at(-1) === 'sauce' ? tellingWords(word).length > 0 : places.has(word),
-    ),
+    mustSay: [
+      ...[...before].filter((word) => isSauce || places.has(word)).flatMap(tellingWords),
+      ...ofOneName,
+    ],
     wish: keyOf(mainPartOf(text)),
   };
 }
@@ -142,16 +151,32 @@ const isNameOf = (name: Words, words: Words): boolean =>
   endsWith(name, words) ||
   (nounFirst.has(words[0] ?? '') && startsWith(name, words) && !kinds.has(name.at(-1) ?? ''));
 
+/** Two words that name another thing than the second: tofu is a bean curd. */
+const otherThings = new Set(['bean curd']);
+
 const isCalled = (names: readonly Words[], words: Words): boolean =>
-  names.some((name) => isNameOf(name, words));
+  names.some((name) => isNameOf(name, words) && !otherThings.has(name.slice(-2).join(' ')));
 
 /** Whether the wish contains a name of several words: "biscuits and gravy" is a dish, not only biscuits. */
 const isNamedIn = ({ nameKeys }: Known, wish: string): boolean =>
   nameKeys.some((name) => name.includes(' ') && ` ${wish} `.includes(` ${name} `));
 
+/** Words of cuisines in names: a "Korean egg custard" is not what "egg custard" asks for. */
+const nationalities = new Set(
+  wordsIn(
+    'korean japanese chinese thai vietnamese indian mexican turkish greek persian moroccan ethiopian jamaican brazilian cuban filipino russian',
+  ),
+);
+
 /** Whether a name of a dish ends or begins with the very noun of the wish: a frittata, where an omelette would do. */
 export const hasAskedNoun = ({ heads }: Known, { words: [own = []] }: AskedKind): boolean =>
-  isCalled(heads, own);
+  isCalled(
+    heads.filter((name) => !name.some((word) => nationalities.has(word))),
+    own,
+  );
+
+/** From this share on, a food of a dish may stand for the wished one: plums for cherries, but not courgettes for pumpkin. */
+const leastLike = 0.45;
 
 /** Whether a dish is of the asked kind and has its foods, in its name or on its list. */
 export function isAskedKind(known: Known, asked: AskedKind): boolean {
@@ -167,7 +192,7 @@ export function isAskedKind(known: Known, asked: AskedKind): boolean {
     mustSay.every((word) => known.nameWords.has(word)) &&
     foods.every(
       (food) =>
-        shareUsed(known, food) > 0 ||
+        shareUsed(known, food) >= leastLike ||
         (takesVegetables.has(noun) && isVegetable(food)) ||
         wordsIn(food.name).every((word) => known.nameWords.has(word)),
     )

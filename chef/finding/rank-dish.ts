@@ -164,17 +164,23 @@ function headRankOf(known: Known, match: NameMatch | undefined, request: DishReq
   return lacksFood ? 1 : 2;
 }
 
+const inAnyOrder = (key: string): string => key.split(' ').toSorted().join(' ');
+
+/** "Margherita pizza" is the title "Pizza Margherita". */
 function exactnessOf({ nameKeys }: Known, { wishKeys }: DishRequest): number {
-  if (wishKeys.includes(nameKeys[0] ?? '')) return 2;
+  const title = inAnyOrder(nameKeys[0] ?? '');
+  if (wishKeys.some((key) => inAnyOrder(key) === title)) return 2;
   return nameKeys.some((name) => wishKeys.includes(name)) ? 1 : 0;
 }
 
-/** Returns the length of the longest name of a dish that stands in the wish and has its noun: "healthy mac and cheese". */
+/** Returns the length of the longest name of a dish that stands in the wish with its noun: "healthy mac and cheese", "butter chicken curry". */
 function wordsOfNameIn({ nameKeys }: Known, { kind, mainKeys }: DishRequest): number {
   if (!kind) return 0;
+  const nouns = kind.words.map((noun) => noun.join(' '));
+  const isBeforeNoun = (name: string) => nouns.some((noun) => mainKeys.includes(`${name} ${noun}`));
   const lengths = nameKeys
     .filter((name) => mainKeys.some((key) => ` ${key} `.includes(` ${name} `)))
-    .filter((name) => kind.words.some((noun) => hasNoun(name, noun)))
+    .filter((name) => kind.words.some((noun) => hasNoun(name, noun)) || isBeforeNoun(name))
     .map((name) => name.split(' ').length);
   return Math.max(0, ...lengths);
 }
