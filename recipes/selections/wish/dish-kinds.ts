@@ -13,7 +13,7 @@ export const findRows = (text: string, kind: WishPartKind, rows: readonly Row[])
   );
 
 /** Words for an eater of at most three years. */
-export const smallChild = String.raw`\b(?:\d ?-?months?|[1-3] ?-?(?:years?|yr|yo)|bab(?:y|ies)|toddlers?|weaning|blw)\b`;
+export const smallChild = String.raw`\b(?:\d ?-?months?|[1-3] ?-?(?:years?|yr|yo)|(?<!\bdutch )bab(?:y|ies)|toddlers?|weaning|blw)\b`;
 
 const course = (pattern: RegExp, label: string, value: Course): Row => [
   pattern,

@@ -79,6 +79,11 @@ describe('what a wish rules out', () => {
     expect(readWish(wish).prefer).toEqual(foods);
   });
 
+  test('a Dutch baby is no eater', () => {
+    expect(readWish('dutch baby').parts).toEqual([]);
+    expect(readWish('mash for my baby').parts.map(({ label }) => label).join()).toContain('baby');
+  });
+
   test('who does not drink, and what has run out, is read', () => {
     const booze = 'tiramisu in glasses without the booze, mother in law doesnt drink';
     expect(readWish(booze).unknown).toEqual([]);

@@ -168,7 +168,7 @@ const situations: readonly Row[] = [
     { occasions: ['Game day'] },
   ],
   [
-    /\b(?:[4-9]|1[0-9]|2[0-9]) ?-?months?(?:[- ]olds?)?\b(?! (?:ago|later))|\b(?:starting |first )?solids\b|\bweaning\b|\bblw\b|\bbab(?:y|ies)\b(?! (?:spinach|corn|carrots?|potato\w*|new potato\w*|leaf|leaves|gem|plum|back|shower|aubergine\w*|bok|pak|tomato\w*|led|squid|octopus|peas?|leeks?|kale|rocket|onions?|beetroot\w*|mushrooms?|clams?|prawns?|squash|chard|greens))/giu,
+    /\b(?:[4-9]|1[0-9]|2[0-9]) ?-?months?(?:[- ]olds?)?\b(?! (?:ago|later))|\b(?:starting |first )?solids\b|\bweaning\b|\bblw\b|(?<!\bdutch )\bbab(?:y|ies)\b(?! (?:spinach|corn|carrots?|potato\w*|new potato\w*|leaf|leaves|gem|plum|back|shower|aubergine\w*|bok|pak|tomato\w*|led|squid|octopus|peas?|leeks?|kale|rocket|onions?|beetroot\w*|mushrooms?|clams?|prawns?|squash|chard|greens))/giu,
     'For a baby: soft, no honey, nuts, spicy food, coffee or alcohol',
     {
       ...{ occasions: ['Toddler', 'Soft food'], spice: 'mild', styles: ['Family Friendly'] },
