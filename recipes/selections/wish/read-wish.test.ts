@@ -81,7 +81,11 @@ describe('what a wish rules out', () => {
 
   test('a Dutch baby is no eater', () => {
     expect(readWish('dutch baby').parts).toEqual([]);
-    expect(readWish('mash for my baby').parts.map(({ label }) => label).join()).toContain('baby');
+    expect(
+      readWish('mash for my baby')
+        .parts.map(({ label }) => label)
+        .join(),
+    ).toContain('baby');
   });
 
   test('who does not drink, and what has run out, is read', () => {
