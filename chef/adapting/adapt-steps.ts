@@ -100,7 +100,7 @@ class StepAdapter {
     return { ...step, segments: decode(coded) };
   }
 
-  /** Rewords verbs and adjectives made from butter when butter is removed: "buttered" → "greased", "buttery" → "rich". */
+  /** Rewords verbs and adjectives made from butter when butter is removed: "buttered" → "greased", "the buttery apple" → "the apple". */
   #withoutVerbs(text: string): string {
     const isButterGone = [...this.#decisions.keys()].some((at) =>
       /butter/.test(this.#dish.ingredients[at]?.pantryId ?? ''),
@@ -110,6 +110,7 @@ class StepAdapter {
       .replace(/\b([Bb])uttered\b/g, (_, letter: string) =>
         letter === 'B' ? 'Greased' : 'greased',
       )
+      .replace(/\b(the|its) buttery\b/g, '$1')
       .replace(/\bbuttery\b/g, 'rich');
   }
 
