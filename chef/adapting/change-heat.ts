@@ -1,49 +1,34 @@
-import { ingredient } from '#recipes/pantry/pantry.ts';
-import {
-  type CookbookDish,
-  type DishIngredient,
-  isPart,
-  isSavoury,
-  type Segment,
-} from '../cookbook/dish.ts';
+import { listInWords } from '#contract/list-in-words.ts';
+import { type CookbookDish, type DishIngredient, isPart, type Segment } from '../cookbook/dish.ts';
+import { heatLevelOf } from '../cookbook/heat-level.ts';
+import { tastesSweet } from '../cookbook/tastes-sweet.ts';
+import { heatOf, isHot } from './heat-of.ts';
 import { scaleFoods } from './scale-foods.ts';
 
 /** A dish that was changed beyond its choices, with notes about the changes. */
 export type Changed = { dish: CookbookDish; notes: string[] };
 
-/** Whether an ingredient makes a dish hot. */
-export const isHot = ({ pantryId, role }: DishIngredient): boolean =>
-  role === 'heat' || ingredient(pantryId).tags.has('hot');
-
 /** Whether chilli suits the dish at all: false for desserts, drinks and sweet breakfasts. */
-const takesHeat = (dish: CookbookDish): boolean =>
-  isSavoury(dish) &&
-  !(
-    dish.courses.includes('Breakfast') && dish.ingredients.some(({ role }) => role === 'sweetener')
-  );
+const takesHeat = (dish: CookbookDish): boolean => !tastesSweet(dish) && !isPart(dish);
 
-/** How much hotter a dish becomes: the factor on its hot ingredients, the teaspoons of flakes per serving where it has none, and the words. */
+/**
+ * How hot each level is: teaspoons of chilli flakes a serving, below the middle of the cookbook's own dishes of the level, since flakes that
+ * are scattered over at the end are tasted first.
+ */
 const heats = {
-  little: { factor: 1, flakes: 0.125, level: 'Medium Heat', share: '' },
-  more: { factor: 2, flakes: 0.25, level: 'Hot and Spicy', share: 'twice' },
-  most: { factor: 3, flakes: 0.5, level: 'Extra Hot', share: 'three times' },
+  touch: { perServing: 0.0625, level: 'Mild Heat', said: 'mildly warm', timesAtLeast: 1 },
+  little: { perServing: 0.1875, level: 'Medium Heat', said: 'warm', timesAtLeast: 2 },
+  more: { perServing: 0.375, level: 'Hot and Spicy', said: 'hot', timesAtLeast: 2 },
+  most: { perServing: 0.625, level: 'Extra Hot', said: 'very hot', timesAtLeast: 3 },
 } as const;
-/** "little" adds a little heat to a dish without any. */
+/** "touch" and "little" add mild and medium heat, "more" and "most" make a dish hot and very hot. */
 export type MoreHeat = keyof typeof heats;
 
-function scaleHeat(
-  dish: CookbookDish,
-  { factor, level, share }: { factor: number; level: string; share: string },
-): Changed | undefined {
-  const isMeant = factor > 1 ? isSpoonedHeat : isHot;
-  const { dish: scaled, names } = scaleFoods(dish, isMeant, factor);
-  if (names.length === 0) return undefined;
-  const lead = factor > 1 ? 'Hotter' : 'Milder';
-  return {
-    dish: { ...scaled, spiceLevel: level },
-    notes: names.map((name) => `${lead} than usual: ${share} the ${name}.`),
-  };
-}
+/** A dish counts as hot enough from this share of a level on. */
+const enough = 0.7;
+/** The chilli that a dish has is multiplied by no more, or it would take over; flakes do the rest. */
+const mostTimes = 4;
+const timesInWords = ['', '', 'twice', 'three times', 'four times'];
 
 /** Whether an ingredient only adds heat. One that is weighed in grams also makes the sauce, so doubling it would change the dish. */
 const isSpoonedHeat = (one: DishIngredient): boolean =>
@@ -51,16 +36,38 @@ const isSpoonedHeat = (one: DishIngredient): boolean =>
   !/\b(?:paste|mild|doubanjiang|gochujang|harissa|sambal)\b/i.test(one.name) &&
   one.uses.every(({ amount }) => amount?.unit !== 'g');
 
-function addFlakes(dish: CookbookDish, more: MoreHeat): Changed | undefined {
-  const { flakes: perServing, level } = heats[more];
+/** Multiplies the chilli that a dish has, by how much it lacks for a level. */
+function timesHeat(dish: CookbookDish, more: MoreHeat): { dish: CookbookDish; words: string[] } {
+  const { level, timesAtLeast } = heats[more];
+  const isMilder = heatLevelOf(dish) < heatLevelOf({ spiceLevel: level });
+  const least = isMilder ? timesAtLeast : 1;
+  const lacks = heats[more].perServing / Math.max(heatOf(dish), 0.01);
+  const factor = Math.max(least, Math.min(mostTimes, Math.round(lacks)));
+  if (factor === 1) return { dish, words: [] };
+  const { dish: scaled, names } = scaleFoods(dish, isSpoonedHeat, factor);
+  return {
+    dish: scaled,
+    words: names.length > 0 ? [`${timesInWords[factor]} the ${listInWords(names)}`] : [],
+  };
+}
+
+/** Returns the teaspoons of flakes that a dish lacks for a level; at least half of the level where its own chilli cannot be multiplied. */
+function flakesFor(dish: CookbookDish, more: MoreHeat, isMultiplied: boolean): number {
+  const { perServing } = heats[more];
+  const lacks = perServing - heatOf(dish);
+  if (!isMultiplied) return Math.max(lacks, 0.5 * perServing) * dish.servings;
+  return lacks > (1 - enough) * perServing ? lacks * dish.servings : 0;
+}
+
+/** Scatters over chilli flakes; undefined when chilli does not suit the dish. */
+function withFlakes(dish: CookbookDish, teaspoons: number): CookbookDish | undefined {
   const last = dish.steps.at(-1);
-  // A sauce is hot as it is, and its last step fills the jar.
-  if (!last || !takesHeat(dish) || isPart(dish)) return undefined;
+  if (!last || !takesHeat(dish) || teaspoons === 0) return undefined;
   const flakes: DishIngredient = {
     ...{ name: 'chilli flakes', pantryId: 'chilli-flakes', role: 'heat', isOptional: false },
     ...{ notes: [], uses: [{ step: dish.steps.length - 1 }] },
   };
-  const value = Math.max(0.25, dish.servings * perServing);
+  const value = Math.max(0.25, Math.round(4 * teaspoons) / 4);
   const segments: Segment[] = [
     ...last.segments,
     { kind: 'text', text: ' Scatter over ' },
@@ -71,23 +78,50 @@ function addFlakes(dish: CookbookDish, more: MoreHeat): Changed | undefined {
     { kind: 'text', text: '.' },
   ];
   return {
-    dish: {
-      ...dish,
-      ingredients: [...dish.ingredients, flakes],
-      steps: [...dish.steps.slice(0, -1), { ...last, segments }],
-      spiceLevel: level,
-    },
-    notes: [`Chilli flakes make it ${more === 'little' ? 'warm' : 'hot'} at the end.`],
+    ...dish,
+    ingredients: [...dish.ingredients, flakes],
+    steps: [...dish.steps.slice(0, -1), { ...last, segments }],
   };
 }
 
+/** Returns a dish whose hot ingredients are no longer optional: they are asked for. */
+const withItsHeat = (dish: CookbookDish): CookbookDish => ({
+  ...dish,
+  ingredients: dish.ingredients.map((one) => (isHot(one) ? { ...one, isOptional: false } : one)),
+});
+
+function withMoreHeat(dish: CookbookDish, more: MoreHeat): Changed | undefined {
+  const { said, level } = heats[more];
+  const { dish: multiplied, words } = timesHeat(withItsHeat(dish), more);
+  const flaked = withFlakes(multiplied, flakesFor(multiplied, more, words.length > 0));
+  if (words.length === 0 && !flaked) return undefined;
+  const [times] = words;
+  const note =
+    times === undefined
+      ? `Chilli flakes make it ${said} at the end.`
+      : `Hotter than usual: ${times}${flaked ? ', and chilli flakes at the end' : ''}.`;
+  return { dish: { ...(flaked ?? multiplied), spiceLevel: level }, notes: [note] };
+}
+
+/** Halves the hot ingredients, or takes a quarter of them where half is still too much for mild heat. */
+function withLessHeat(dish: CookbookDish): Changed | undefined {
+  const isVeryHot = heatOf(dish) > 8 * heats.touch.perServing;
+  const { dish: scaled, names } = scaleFoods(dish, isHot, isVeryHot ? 0.25 : 0.5);
+  if (names.length === 0) return undefined;
+  return {
+    dish: { ...scaled, spiceLevel: heats.touch.level },
+    notes: [`Milder than usual: ${isVeryHot ? 'a quarter of' : 'half'} the ${listInWords(names)}.`],
+  };
+}
+
+/** Whether a dish is as hot as a level, by the chilli that is in it. */
+export const isAsHot = (dish: CookbookDish, more: MoreHeat): boolean =>
+  heatOf(dish) >= enough * heats[more].perServing;
+
 /**
- * Returns a dish with more or less heat. Multiplies or halves the hot ingredients; when more heat is wanted and there are none, it adds
- * chilli flakes at the end.
+ * Returns a dish with more or less heat. Multiplies or divides the hot ingredients; where they are too few for the wanted level, it
+ * adds chilli flakes at the end.
  * @returns undefined when there is no heat to reduce, or when chilli does not suit the dish
  */
-export function changeHeat(dish: CookbookDish, wanted: MoreHeat | 'less'): Changed | undefined {
-  if (wanted === 'less') return scaleHeat(dish, { factor: 0.5, level: 'Mild Heat', share: 'half' });
-  const scaled = wanted === 'little' ? undefined : scaleHeat(dish, heats[wanted]);
-  return scaled ?? addFlakes(dish, wanted);
-}
+export const changeHeat = (dish: CookbookDish, wanted: MoreHeat | 'less'): Changed | undefined =>
+  wanted === 'less' ? withLessHeat(dish) : withMoreHeat(dish, wanted);

@@ -1,3 +1,4 @@
+import { inNumber } from '#recipes/measures/scale/plural.ts';
 import type { CookbookDish, DishIngredient, Segment } from '../cookbook/dish.ts';
 
 /** Rounds to the nearest quarter, the smallest share of a spoon or piece that a kitchen can measure. */
@@ -13,6 +14,8 @@ export function scaleFoods(
   factor: number,
 ): { dish: CookbookDish; names: string[] } {
   const names = new Set<string>();
+  // "2 green chillies" halved are "1 green chilli".
+  const counted = new Map<number, string>();
   const change = (segment: Segment): Segment => {
     if (segment.kind !== 'ingredient' || !segment.amount) return segment;
     const one = dish.ingredients[segment.ingredient];
@@ -20,8 +23,17 @@ export function scaleFoods(
     const value = toQuarter(segment.amount.value * factor);
     if (value === segment.amount.value) return segment;
     names.add(one.name);
-    return { ...segment, amount: { ...segment.amount, value } };
+    const amount = { ...segment.amount, value };
+    if (amount.unit !== null) return { ...segment, amount };
+    const inCount = (name: string) =>
+      inNumber(` ${name}`, segment.amount?.value ?? 1, value).trim();
+    counted.set(segment.ingredient, inCount(one.name));
+    return { ...segment, amount, text: inCount(segment.text) };
   };
   const steps = dish.steps.map((step) => ({ ...step, segments: step.segments.map(change) }));
-  return { dish: { ...dish, steps }, names: [...names] };
+  const ingredients = dish.ingredients.map((one, at) => {
+    const name = counted.get(at);
+    return name === undefined ? one : { ...one, name };
+  });
+  return { dish: { ...dish, ingredients, steps }, names: [...names] };
 }

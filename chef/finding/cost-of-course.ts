@@ -23,6 +23,15 @@ function isAlone({ dish }: Known, match: NameMatch | undefined, wants: Wants): b
 export const isOnlyPart = (known: Known, match: NameMatch | undefined, wants: Wants): boolean =>
   isPart(known.dish) && wants.isWish && !isAlone(known, match, wants);
 
+/**
+ * Whether a dish is a jam, a chutney, a sauce or a dough although nothing was typed: it is eaten with something, and is no side dish and no
+ * breakfast by itself. Pickles are one where pickling was chosen.
+ */
+export const isPartUnasked = ({ dish }: Known, { isWish, requirements }: Wants): boolean =>
+  isPart(dish) &&
+  !isWish &&
+  !(requirements.techniques.includes('Pickling') && dish.techniques.includes('Pickling'));
+
 /** A dish with less energy per serving is no whole lunch or dinner. */
 const lightKcal = 250;
 
@@ -42,6 +51,10 @@ function costOfNoMeal(known: Known, wants: Wants, { hasNamed, isHeard }: Clarity
   return isOpen && !hasNamed ? costs.noMeal : 0;
 }
 
+/** Names of dishes that nobody but a baby eats. */
+const forBabies =
+  /\b(?:(?<!dutch )baby (?:food|pur[ée]e|pancakes?|porridge|pasta|rice|led|muffins?)|baby-led|teething|smash cake|wean(?:ing)?)\b/iu;
+
 /** Returns the cost of a dish whose course does not fit a wish: a side for dinner, a drink, a bread, a stock. */
 export function costOfCourse(
   known: Known,
@@ -53,12 +66,14 @@ export function costOfCourse(
   const part = isOnlyPart(known, match, wants) ? costs.part : 0;
   if (match?.named !== undefined) return noMeal + part;
   const [first = ''] = known.keys.courses;
+  const isForBabies = !wants.isWish && forBabies.test(known.names);
   const isDrink = first === 'drink' && !wants.courses.includes('drink');
   const isMeal = isMealtime(wants);
   return (
     noMeal +
     part +
     (isDrink ? costs.drink : 0) +
+    (isForBabies ? costs.forBabies : 0) +
     (wants.isWish && known.dish.path.startsWith('bread') ? costs.bread : 0) +
     (isMeal && secondary.has(first) ? costs.secondCourse : 0) +
     (isMeal && known.energyKcal < lightKcal ? costs.light : 0) +

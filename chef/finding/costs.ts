@@ -15,11 +15,13 @@ export const costs = {
   answer: 11,
   /** For a dish that has nothing in common with the requested dish that cannot be made. */
   unlike: 25,
-  cuisine: 5,
+  /** A cook who chose a cuisine sees first whether the dish is of it. Only several other choices together outweigh it. */
+  cuisine: 14,
   wishedCuisine: 8,
-  technique: 4,
+  technique: 7,
   wishedTechnique: 5,
-  style: 2.2,
+  style: 3,
+  wishedStyle: 2.2,
   occasion: 6,
   texture: 3,
   plating: 1.8,
@@ -39,6 +41,8 @@ export const costs = {
   /** A dish that few cooks would make without asking for it by name. */
   strange: 0.9,
   cheap: 3,
+  /** A dish for babies when nothing was typed. */
+  forBabies: 6,
   /** A drink when none was requested. */
   drink: 6,
   /** A dish that is not named after the requested food. */
@@ -51,7 +55,9 @@ export const costs = {
   fried: 5,
   /** A missed tighter bound of a diet. */
   aim: 3.5,
-  food: 6.5,
+  food: 7.5,
+  /** A dish of a region far from the one that a diet is named after. */
+  region: 2.5,
   /** A food that the cook has and wants to use up. */
   useUp: 7,
   /** Each further food that the cook would have to buy, when the wish names the foods at hand. */

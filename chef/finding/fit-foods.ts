@@ -97,7 +97,7 @@ const pulseFit = (has: Ingredient, wants: Ingredient, isUseUp: boolean): number 
   !isUseUp && (has.id === `dried-${wants.id}` || wants.id === `dried-${has.id}`) ? 0.9 : 0;
 
 /** Returns how well a food of a dish satisfies a wanted food, 0 to 1. */
-function likeness(held: Held, id: string, { name, isCooked, isUseUp }: WantedFood): number {
+export function likeness(held: Held, id: string, { name, isCooked, isUseUp }: WantedFood): number {
   const [has, wants] = [ingredient(held.id), ingredient(id)];
   if (isDriedPulse(has) !== isDriedPulse(wants)) return pulseFit(has, wants, isUseUp);
   const [hasForm, wantsForm] = [formOf(has, held.isCooked), formOf(wants, isCooked)];
@@ -167,11 +167,21 @@ const made = new Set(
 
 const looksLikeLoaf = /bread|loaf|sourdough|baguette|roll|bun/i;
 
+/** Of a wide group, such as nuts and seeds, only the first foods are compared with what is like them. */
+const mostCompared = 5;
+
+/** Returns the forms of a food that are compared with the foods of a dish. */
+export function comparedIds(known: Known, { ids }: WantedFood): Iterable<string> {
+  if (ids.size <= mostCompared) return ids;
+  return new Set([...known.ids.intersection(ids), ...[...ids].slice(0, mostCompared)]);
+}
+
 /** Returns how well a dish uses a food, 0 to 1: in its form, as a main food, in an amount near to what the cook has. */
 export function shareUsed(known: Known, food: WantedFood): number {
   let best = 0;
+  const ids = [...comparedIds(known, food)];
   for (const held of known.held)
-    for (const id of food.ids) {
+    for (const id of ids) {
       const like = likeness(held, id, food);
       if (like === 0) continue;
       const weight = food.isUseUp
@@ -225,6 +235,16 @@ const smallRoles = new Set([
   'umami',
   'sweetener',
 ]);
+
+/** Whether any amount of a food is enough: a herb, a spice, a lemon, a handful of nuts. */
+export const isSmallFood = ({ ids }: WantedFood): boolean =>
+  [...ids].some((id) => {
+    const { roles, kinds } = ingredient(id);
+    return (
+      kinds.has('citrus') ||
+      [...roles].some((role) => smallRoles.has(role) || /herb|spice|nut|crunch/.test(role))
+    );
+  });
 
 /** Returns how much it matters to use a food, compared with others: a lemon less, a chicken more than the carrots. */
 export function weightOfFood(food: WantedFood): number {

@@ -3,19 +3,25 @@ import { hasWordsOf, keyOf } from '#recipes/selections/names.ts';
 import { spiceLevels } from '#recipes/selections/requirements.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
+import { chosenUseOf } from './chosen-foods.ts';
 import { costs } from './costs.ts';
-import { mayBeAdded, shareUsed, type WantedFood, weightOfFood } from './fit-foods.ts';
+import { isSmallFood, mayBeAdded, shareUsed, type WantedFood, weightOfFood } from './fit-foods.ts';
 import { gearTechniques, livesByGear, missOfGear, needsGear } from './fit-gear.ts';
 import { costliness, isMood } from './fit-situation.ts';
 import { missOfOccasions, textureFit } from './fit-wish.ts';
 import { isOfKind } from './is-of-kind.ts';
 import type { Known } from './known-dish.ts';
 import { suitsPlating } from './plating.ts';
+import { canPutIn } from './put-in.ts';
 import type { Wants } from './wants.ts';
+
+/** How a dish misses the chosen heat; without any, because chilli does not suit it or because the cook avoids chilli. */
+export type HeatMiss = 'milder' | 'hotter' | 'unsuited' | 'avoided';
 
 /** Choices of one kind of which a dish fulfils none, by the names that the cook knows. */
 export type MissedChoice = {
-  kind: 'cuisine' | 'style' | 'technique' | 'plating' | 'food' | 'difficulty';
+  kind: 'cuisine' | 'style' | 'technique' | 'plating' | 'food' | 'difficulty' | 'heat';
+  /** For heat: how the dish misses it. */
   names: string;
 };
 
@@ -24,7 +30,7 @@ export type Miss = { missed?: MissedChoice; cost: number };
 
 /** Returns a miss only when the dish has none of the names: any one of them fulfils the choice. */
 const missing = (
-  kind: Exclude<MissedChoice['kind'], 'food' | 'difficulty'>,
+  kind: 'cuisine' | 'style' | 'technique' | 'plating',
   names: readonly string[],
   have: readonly string[],
   cost: number = costs[kind],
@@ -48,7 +54,12 @@ function missedChoices(known: Known, wants: Wants): Miss[] {
   const { cuisines, styles, techniques, plating } = wants.requirements;
   const byGear = gear.filter((one) => missOfGear(known, one) < 1);
   const ownTechniques = techniques.filter((one) => !gearTechniques(byGear).includes(one));
-  const styleMisses = missing('style', styles, keys.styles);
+  const styleMisses = missing(
+    'style',
+    styles,
+    keys.styles,
+    isWish ? costs.wishedStyle : costs.style,
+  );
   return [
     ...missing('cuisine', cuisines, [keys.cuisine], isWish ? costs.wishedCuisine : costs.cuisine),
     // A style that was read from the wish costs, but is not noted as missed: a dish does not promise a mood.
@@ -65,24 +76,51 @@ function missedChoices(known: Known, wants: Wants): Miss[] {
 
 /** How well a dish uses a food that is added beside its vegetables. */
 const usesIfAdded = 0.35;
+/** How well a dish uses a chosen food that is added to it; a herb or a lemon; a small food of which it has only a little. */
+const usesIfPutIn = { large: 0.5, small: 0.65 };
+const usesIfSmall = 0.9;
 
-function missedFood(food: WantedFood, known: Known, { isWish, foods }: Wants): Miss[] {
-  const share = food.ids.size > 0 ? shareUsed(known, food) : 1;
-  if (share === 1) return [];
-  const uses = share === 0 && foods.length > 1 && mayBeAdded(known, food) ? usesIfAdded : share;
+/** What the misses of a dish are counted for. */
+export type Asked = { wants: Wants; allowed: ReadonlySet<string> };
+
+/** Returns how well a dish uses a food that the cook chose, with what can be added to it. */
+function usesOfChosen(food: WantedFood, known: Known, { wants, allowed }: Asked): number {
+  const { share, isHeld } = chosenUseOf(known, food);
+  if (!isHeld) {
+    const { requirements } = wants;
+    const size = isSmallFood(food) ? 'small' : 'large';
+    return canPutIn(known, food, { requirements, allowed }) ? usesIfPutIn[size] : share;
+  }
+  return share > 0 && isSmallFood(food) ? Math.max(share, usesIfSmall) : share;
+}
+
+/** Returns how well a dish uses a food, and whether it has it without a change. */
+function usesOf(food: WantedFood, known: Known, asked: Asked): { uses: number; isHeld: boolean } {
+  if (food.ids.size === 0) return { uses: 1, isHeld: true };
+  if (food.isChosen)
+    return { uses: usesOfChosen(food, known, asked), isHeld: chosenUseOf(known, food).isHeld };
+  const share = shareUsed(known, food);
+  const isAdded = share === 0 && asked.wants.foods.length > 1 && mayBeAdded(known, food);
+  return { uses: isAdded ? usesIfAdded : share, isHeld: share > 0 };
+}
+
+function missedFood(food: WantedFood, known: Known, asked: Asked): Miss[] {
+  const { isWish, foods } = asked.wants;
+  const { uses, isHeld } = usesOf(food, known, asked);
+  if (uses === 1) return [];
   const each = isWish ? costs.useUp : costs.food;
   const weight = foods.length > 1 ? weightOfFood(food) : 1;
   // A dish without the only food that was named is not an answer.
   const isOnly = foods.length === 1 && uses === 0 && isWish;
   const cost = each * weight * (isOnly ? 1.6 : 1 - uses);
-  return [share > 0 ? { cost } : { missed: { kind: 'food', names: food.name }, cost }];
+  return [isHeld ? { cost } : { missed: { kind: 'food', names: food.name }, cost }];
 }
 
 /** Returns the missed foods, without those that the dish's own name contains: the dish is made of them. */
-const missedFoods = (known: Known, wants: Wants, nameWords: ReadonlySet<string>): Miss[] =>
-  wants.foods
+const missedFoods = (known: Known, asked: Asked, nameWords: ReadonlySet<string>): Miss[] =>
+  asked.wants.foods
     .filter(({ name }) => !hasWordsOf(nameWords, name))
-    .flatMap((food) => missedFood(food, known, wants));
+    .flatMap((food) => missedFood(food, known, asked));
 
 function costOfOccasions(known: Known, { occasions, foods }: Wants): number {
   if (occasions.length === 0) return 0;
@@ -165,17 +203,28 @@ function costOfServings({ dish: { goodFor, servings } }: Known, { requirements }
   return isGood ? 0 : costs.servings;
 }
 
+/** Cuisines of the shores of the Mediterranean, and those that cook much as they do. */
+const mediterranean = new Set(
+  'mediterranean, greek, italian, spanish, turkish, middle eastern, moroccan'.split(', '),
+);
+
+/** Returns the cost of a dish from elsewhere for a diet that is named after a region. */
+function costOfRegion({ keys }: Known, { requirements: { bans, cuisines } }: Wants): number {
+  const isRegional = bans.some(({ name }) => /\bmediterranean\b/i.test(name));
+  return isRegional && cuisines.length === 0 && !mediterranean.has(keys.cuisine) ? costs.region : 0;
+}
+
 /**
  * Returns the wishes that a dish does not fulfil, each with its cost.
  * @param nameWords the words of the dish's name, when the wish asks for the dish by its name
  */
 export const missedTastes = (
   known: Known,
-  wants: Wants,
+  { wants, allowed }: Asked,
   nameWords: ReadonlySet<string>,
 ): Miss[] => [
   ...missedChoices(known, wants),
-  ...missedFoods(known, wants, nameWords),
+  ...missedFoods(known, { wants, allowed }, nameWords),
   ...untold([costOfOccasions(known, wants), costOfTextures(known, wants)]),
   ...missedDifficulty(known, wants),
   ...untold([
@@ -188,5 +237,6 @@ export const missedTastes = (
     costOfHeat(known, wants),
     costOfHaste(known, wants),
     costOfServings(known, wants),
+    costOfRegion(known, wants),
   ]),
 ];

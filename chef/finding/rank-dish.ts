@@ -4,7 +4,7 @@ import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { strangenessOf } from './approachable.ts';
 import { hasAskedNoun, hasNoun } from './asked-kind.ts';
-import { costOfCourse, isOnlyPart } from './cost-of-course.ts';
+import { costOfCourse, isOnlyPart, isPartUnasked } from './cost-of-course.ts';
 import { costOfBans, costOfShunned, costs, isPossible, missedTargets } from './costs.ts';
 import type { DishRequest } from './dish-request.ts';
 import { isMeatOrFish, shareUsed } from './fit-foods.ts';
@@ -50,6 +50,7 @@ const hasUseUp = ({ foods }: Wants): boolean => foods.some(({ isUseUp }) => isUs
 /** Whether a dish may be made: it keeps the hard limits, or the wish names it. */
 export function mayBeMade(known: Known, request: DishRequest, book: Cookbook): boolean {
   const { wants, byPath, bestCover, isNameless } = request;
+  if (isPartUnasked(known, wants)) return false;
   if (isPossible(known, wants, book)) return true;
   // A sauce, a dough or a pickle has no course. It is made where the wish names its kind.
   if (request.kind && known.dish.courses.length === 0) return true;
@@ -219,7 +220,7 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
   const { dish } = known;
   const match = request.byPath.get(dish.path);
   const nameWords = match?.named === undefined ? [] : keyOf(match.named).split(' ');
-  const misses = missedTastes(known, wants, new Set(nameWords));
+  const misses = missedTastes(known, request, new Set(nameWords));
   const missed = misses.flatMap((one) => one.missed ?? []);
   const isRecent = !match?.named && recentTitles.some((words) => sharesTitle(known, words));
   const clarity = { hasNamed, isHeard: wants.isWish ? isHeard : asksForDish };

@@ -1,11 +1,14 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import { hasWordsOf, keyWordsOf } from '#recipes/selections/names.ts';
 import type { Ban, Requirements } from '#recipes/selections/requirements.ts';
-import { addFoods } from '../adapting/add-food.ts';
+import { addFoods } from '../adapting/adding/add-food.ts';
 import type { AskedStandIns } from '../adapting/wanted.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
+import { holdsFood } from '../finding/chosen-foods.ts';
 import { servingsFor, shareUsed, swapFor, type WantedFood } from '../finding/fit-foods.ts';
 import { convertFor } from '../finding/fit-gear.ts';
+import type { Known } from '../finding/known-dish.ts';
+import { formsToPutIn, roomFor } from '../finding/put-in.ts';
 import type { FoundDish } from '../finding/rank-dish.ts';
 import type { Wants } from '../finding/wants.ts';
 
@@ -18,8 +21,6 @@ export type FittedDish = {
   notes: string[];
   /** Parts of the wish that the fitted dish does not meet. */
   missed: FoundDish['missed'];
-  /** Parts of the wish that the dish does not meet when it cannot be fitted and stays unchanged. */
-  missedElse: FoundDish['missed'];
   /** Returns whether the made dish contains the requested stand-in. */
   holds: (made: CookbookDish) => boolean;
 };
@@ -42,17 +43,21 @@ function foodsBesideName(
   return foods.filter(({ name }) => !hasWordsOf(words, name));
 }
 
+/** Whether a dish has a food that the wish names. A chosen food is not replaced by a similar one: sea bass is no salmon. */
+const isHeld = (known: Known, food: WantedFood): boolean =>
+  food.isChosen ? holdsFood(known, food) : shareUsed(known, food) > 0;
+
 /** Returns the stand-ins that a wish asks for: the cook's mince for the dish's, tofu "instead of prawns". */
 function standInsFor(found: FoundDish, { foods, requirements }: Wants): FittedDish['how'] {
   const { known } = found;
   for (const food of foodsBesideName(found, foods)) {
-    const swap = swapFor(known, food);
+    const swap = food.isChosen && holdsFood(known, food) ? undefined : swapFor(known, food);
     if (swap) {
       const ban = banOf(swap.out);
       const asked = { preferred: new Set<string>(), wanted: { ban, ids: new Set([swap.into]) } };
       return { asked, gone: [ban] };
     }
-    if (shareUsed(known, food) > 0) continue;
+    if (isHeld(known, food)) continue;
     const ban = requirements.bans.find((one) =>
       known.held.some(({ id, role }) => role === 'protein' && breaks(id, one)),
     );
@@ -61,54 +66,81 @@ function standInsFor(found: FoundDish, { foods, requirements }: Wants): FittedDi
   return {};
 }
 
-/** Returns the foods that the wish wants in a named dish and that the dish lacks: "shakshuka with feta and spinach". */
-const missingFoods = (found: FoundDish, foods: readonly WantedFood[]): string[][] =>
-  foodsBesideName(found, foods)
-    .filter((food) => shareUsed(found.known, food) === 0)
-    .map(({ ids }) => [...ids]);
+const asItIs = ({ missed }: FoundDish) => ({ missed, holds: () => true });
 
-const asItIs = ({ missed }: FoundDish) => ({ missed, missedElse: missed, holds: () => true });
+/** A dish with added foods, with notes, and with what of the wish it still misses. */
+type Filled = Pick<FittedDish, 'dish' | 'notes' | 'missed'>;
 
-/** Fits a dish to a wish: servings that use up what the cook has, added foods, and instructions for the cook's own appliance. */
-export function fitToWish(found: FoundDish, wants: Wants): FittedDish {
-  const { requirements } = wants;
-  if (!wants.isWish && wants.gear.length === 0)
-    return { dish: found.dish, requirements, how: {}, notes: [], ...asItIs(found) };
-  const notes: string[] = [];
-  let { dish } = found;
+/** Adds the foods that the wish wants and that the dish lacks: "shakshuka with feta and spinach". */
+function withFoods(
+  dish: CookbookDish,
+  found: FoundDish,
+  { foods, requirements }: Wants,
+  allowed: ReadonlySet<string>,
+): Filled | undefined {
+  const lacking = foodsBesideName(found, foods)
+    .filter((food) => !isHeld(found.known, food))
+    .map((food) => ({ food, forms: formsToPutIn(dish, food, allowed) }))
+    .filter(({ forms }) => forms.length > 0);
+  const forms = lacking.map((one) => one.forms);
+  const filled = addFoods(dish, forms, roomFor(found.known, requirements));
+  if (!filled) return undefined;
+  const put = new Set(
+    lacking.filter((one) => filled.added.includes(one.forms)).map(({ food }) => food.name),
+  );
+  const missed = found.missed.filter(({ kind, names }) => kind !== 'food' || !put.has(names));
+  return { dish: filled.dish, notes: filled.notes.slice(0, 1), missed };
+}
+
+/** Returns the servings that use up what the cook has, with a note. */
+function servingsFrom({ known }: FoundDish, { foods, requirements }: Wants) {
+  const usedUp = foods.find((food) => servingsFor(known, food) !== undefined);
+  const servings = usedUp && servingsFor(known, usedUp);
+  if (requirements.servings !== undefined || servings === undefined)
+    return { requirements, notes: [] };
+  const note = `Made for ${servings}, to use up what you have of this: ${usedUp?.name}.`;
+  return { requirements: { ...requirements, servings }, notes: [note] };
+}
+
+/**
+ * Fits a dish to a wish and to the chosen foods: servings that use up what the cook has, foods that stand in or are added, and
+ * instructions for the cook's own appliance.
+ * @returns the ways to fit it, the best first; the last leaves its foods as they are
+ */
+export function fitToWish(
+  found: FoundDish,
+  wants: Wants,
+  allowed: ReadonlySet<string>,
+): FittedDish[] {
   const converted = wants.gear.flatMap((gear) => convertFor(found.known, gear) ?? [])[0];
-  if (converted) {
-    dish = { ...dish, tips: [converted.tip, ...dish.tips] };
-    notes.push(converted.note);
-  }
+  const dish = converted
+    ? { ...found.dish, tips: [converted.tip, ...found.dish.tips] }
+    : found.dish;
+  const { requirements, notes: served } = servingsFrom(found, wants);
+  const notes = [...(converted ? [converted.note] : []), ...served];
+  const plain = { dish: found.dish, requirements: wants.requirements, how: {}, notes: [] };
+  const as = { ...plain, dish, requirements, notes, ...asItIs(found) };
+  const fits: FittedDish[] = [];
   const how = standInsFor(found, wants);
   const into = how.asked?.wanted?.ids;
-  const holds = (made: CookbookDish) =>
-    into === undefined || made.ingredients.some(({ pantryId }) => into.has(pantryId));
-  // A food that could not be used as a stand-in counts as missed.
-  const lost = wants.foods.filter(({ ids }) => how.gone && into && !ids.isDisjointFrom(into));
-  const missedElse = [
-    ...found.missed,
-    ...lost.map(({ name }) => ({ kind: 'food' as const, names: name })),
-  ];
-  const added = how.asked ? undefined : addFoods(dish, missingFoods(found, wants.foods));
-  if (added) {
-    dish = added.dish;
-    notes.push(...added.notes);
+  if (into) {
+    const holds = (made: CookbookDish) =>
+      made.ingredients.some(({ pantryId }) => into.has(pantryId));
+    // The food that stands in is no longer missed.
+    const missed = found.missed.filter(({ kind, names }) => {
+      const food = wants.foods.find(({ name }) => name === names);
+      return kind !== 'food' || !food?.isChosen || food.ids.isDisjointFrom(into);
+    });
+    fits.push({ ...as, how, missed, holds });
   }
-  const missed = added ? found.missed.filter(({ kind }) => kind !== 'food') : found.missed;
-  const usedUp = wants.foods.find((food) => servingsFor(found.known, food) !== undefined);
-  const servings = usedUp && servingsFor(found.known, usedUp);
-  if (requirements.servings !== undefined || !usedUp || servings === undefined)
-    return { dish, requirements, how, notes, missed, missedElse, holds };
-  notes.push(`Made for ${servings}, to use up what you have of this: ${usedUp.name}.`);
-  return {
-    dish,
-    requirements: { ...requirements, servings },
-    how,
-    notes,
-    missed,
-    missedElse,
-    holds,
-  };
+  const filled = withFoods(dish, found, wants, allowed);
+  if (filled && (!into || wants.foods.some(({ isChosen }) => isChosen)))
+    fits.push({ ...as, ...filled, notes: [...notes, ...filled.notes] });
+  // A food that could not be used as a stand-in counts as missed.
+  const lost = wants.foods.filter(
+    ({ ids, isChosen }) => !isChosen && how.gone && into && !ids.isDisjointFrom(into),
+  );
+  const missedElse = lost.map(({ name }) => ({ kind: 'food' as const, names: name }));
+  const last = { ...asItIs(found), ...plain, missed: [...found.missed, ...missedElse] };
+  return notes.length > 0 && !into && !filled ? [as, last] : [...fits, last];
 }

@@ -17,8 +17,9 @@ const describes: Partial<Record<ConstraintLabel, (dish: CookbookDish, name: stri
   Techniques: ({ techniques }, name) => isIn(techniques, name),
   'Spice Level': (dish, name) => {
     const asked = spiceLevels.indexOf(readSpice(name) ?? 'none');
-    // The hottest level that a dish of ours reaches is "hot", with twice the chilli.
-    return heatLevelOf(dish) === Math.min(asked, spiceLevels.indexOf('hot'));
+    // A hot dish is hot enough for "extra hot".
+    const hottest = spiceLevels.indexOf('hot');
+    return Math.min(heatLevelOf(dish), hottest) === Math.min(asked, hottest);
   },
   Plating: (dish, name) => suitsPlating(name, dish),
 };

@@ -1,5 +1,5 @@
 import { countsPortions } from '../cookbook/printing/scale-counts.ts';
-import type { MissedChoice } from '../finding/missed-tastes.ts';
+import type { HeatMiss, MissedChoice } from '../finding/missed-tastes.ts';
 import type { FoundDish } from '../finding/rank-dish.ts';
 
 /** Maximum number of notes beside one recipe. */
@@ -22,22 +22,67 @@ export type SaidBeside = {
   insteadOf?: string;
 };
 
-/** Returns one sentence about a choice that the dish does not meet. */
+const heatSentences: Record<HeatMiss, string> = {
+  milder: "It isn't as hot as you asked.",
+  hotter: 'It is hotter than you asked.',
+  unsuited: "It isn't hot: chilli doesn't suit this dish.",
+  avoided: "It isn't hot, since you avoid chilli.",
+};
+
+type Kind = MissedChoice['kind'];
+
+/** The order in which missed choices are told: what a cook sees first comes first. */
+const order: readonly Kind[] = [
+  'cuisine',
+  'food',
+  'heat',
+  'technique',
+  'style',
+  'plating',
+  'difficulty',
+];
+
+/** Returns one sentence about the choices of one kind that the dish does not meet. */
 function sentenceOf(
-  { kind, names }: MissedChoice,
+  kind: Kind,
+  names: readonly string[],
   cuisine: string | undefined,
   { hadOfCuisine }: SaidBeside,
 ): string {
+  const all = names.join(', ');
   if (kind === 'cuisine') {
     const origin = cuisine === undefined ? '' : `; this dish is ${cuisine}`;
-    return `We have no ${hadOfCuisine ? 'other ' : ''}${names.replaceAll(', ', ' or ')} dish that fits everything you asked for${origin}.`;
+    return `We have no ${hadOfCuisine ? 'other ' : ''}${all.replaceAll(', ', ' or ')} dish that fits everything you asked for${origin}.`;
   }
-  if (kind === 'food') return `This dish doesn't use something you asked for: ${names}.`;
-  if (kind === 'difficulty') return `It isn't “${names}”.`;
+  if (kind === 'food') return `This dish doesn't use something you asked for: ${all}.`;
+  if (kind === 'heat') return heatSentences[all as HeatMiss];
+  if (kind === 'difficulty') return `It isn't “${all}”.`;
   const verb = kind === 'plating' ? 'served' : 'made';
   return kind === 'style'
-    ? `You asked for ${names}; this dish is something else.`
-    : `You asked for ${names}, but this dish isn't ${verb} that way.`;
+    ? `You asked for ${all}; this dish is something else.`
+    : `You asked for ${all}, but this dish isn't ${verb} that way.`;
+}
+
+/** Kinds of choices of which several are told in one sentence. */
+const together = new Set<Kind>(['technique', 'style', 'plating', 'difficulty']);
+
+/** Returns the sentences about the choices that the dish does not meet, the most important first. */
+function sentencesOf(
+  missed: readonly MissedChoice[],
+  cuisine: string | undefined,
+  said: SaidBeside,
+): string[] {
+  const byKind = Map.groupBy(missed, ({ kind }) => kind);
+  const kinds = order.filter((kind) => byKind.has(kind));
+  const namesOf = (kind: Kind) => (byKind.get(kind) ?? []).map(({ names }) => names);
+  const joined = kinds.filter((kind) => together.has(kind));
+  const alone = joined.length > 1 ? kinds.filter((kind) => !together.has(kind)) : kinds;
+  return [
+    ...alone.map((kind) => sentenceOf(kind, namesOf(kind), cuisine, said)),
+    ...(joined.length > 1
+      ? [`You also asked for ${listed(joined.flatMap(namesOf))}, which this dish isn't.`]
+      : []),
+  ];
 }
 
 const smallPan = /\b(?:frying pan|wok|griddle|skillet|air fryer|waffle iron|sauté pan)\b/i;
@@ -74,6 +119,6 @@ export function notesOf(
       : [`“${insteadOf}” cannot be made with all of your choices; this is the dish nearest to it.`];
   const inLots = servings === undefined ? [] : lotsNote(dish, servings);
   const notKnown = unknown.length === 0 ? [] : [`We didn't recognize: ${listed(unknown)}.`];
-  const gaveWay = missed.map((one) => sentenceOf(one, dish.cuisine, said));
+  const gaveWay = sentencesOf(missed, dish.cuisine, said);
   return [...nearest, ...notKnown, ...inLots, ...gaveWay, ...changes].slice(0, mostNotes);
 }

@@ -1,13 +1,20 @@
 import {
+  type Ban,
   type Requirements,
   type SpiceLevel,
   spiceLevels,
 } from '#recipes/selections/requirements.ts';
-import { type Changed, changeHeat, type MoreHeat } from '../adapting/change-heat.ts';
+import { type Changed, changeHeat, isAsHot, type MoreHeat } from '../adapting/change-heat.ts';
+import { heatOf, isHot } from '../adapting/heat-of.ts';
 import { scaleFoods } from '../adapting/scale-foods.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
-import type { CookbookDish, DishStep } from '../cookbook/dish.ts';
+import type { CookbookDish } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
+import type { HeatMiss, MissedChoice } from '../finding/missed-tastes.ts';
+import { withUnsaltedWater } from './unsalted-water.ts';
+
+/** A dish with the heat and the salt that the cook asked for, with what of it is not met. */
+export type Seasoned = Changed & { missed: MissedChoice[] };
 
 /** Target sodium per serving for a low-salt diet, whatever its upper bound. */
 const littleSodiumMg = 300;
@@ -18,22 +25,12 @@ function saltShare(sodiumMg: number): number {
   return Math.max(leastSalt, Math.min(1, littleSodiumMg / sodiumMg));
 }
 
-/** Boils in plain water: salt in the water is on no list. */
-const withoutSaltedWater = (step: DishStep): DishStep => ({
-  ...step,
-  segments: step.segments.map((one) =>
-    one.kind === 'text'
-      ? { ...one, text: one.text.replace(/\bsalted (?=(?:boiling )?water\b)/g, '') }
-      : one,
-  ),
-});
-
 function saltLess(dish: CookbookDish, { goals }: Requirements, book: Cookbook): Changed {
   const diet = goals.find(({ hard, limits }) => hard && (limits.maxSodiumMg ?? 1000) <= 700);
   const sodiumMg = book.nutrientsOf(dish.path)?.sodiumMg ?? 0;
   if (!diet || sodiumMg <= littleSodiumMg) return { dish, notes: [] };
   const less = scaleFoods(
-    { ...dish, steps: dish.steps.map(withoutSaltedWater) },
+    withUnsaltedWater(dish),
     ({ pantryId }) => pantryId === 'salt',
     saltShare(sodiumMg),
   );
@@ -41,35 +38,69 @@ function saltLess(dish: CookbookDish, { goals }: Requirements, book: Cookbook): 
   return { dish: less.dish, notes };
 }
 
-/** How much heat a chosen level adds to a dish that is milder. */
+/** How much heat a chosen level asks for. */
 const heatFor: Partial<Record<SpiceLevel, MoreHeat>> = {
+  mild: 'touch',
   medium: 'little',
   hot: 'more',
   'extra-hot': 'most',
 };
 
 /** Returns how much heat a dish lacks for the chosen level, or undefined when it is hot enough. */
-function lackOf(has: number, spice: SpiceLevel): MoreHeat | undefined {
-  const more = has < spiceLevels.indexOf(spice) ? heatFor[spice] : undefined;
-  return more === 'little' && has > 0 ? undefined : more;
+function lackOf(dish: CookbookDish, spice: SpiceLevel): MoreHeat | undefined {
+  const more = heatFor[spice];
+  if (!more) return undefined;
+  const [has, wanted] = [heatLevelOf(dish), spiceLevels.indexOf(spice)];
+  // A dish of the level may have its heat from pepper, ginger or a paste of its own.
+  const isWeak = has === wanted && heatOf(dish) > 0 && !isAsHot(dish, more);
+  return has < wanted || isWeak ? more : undefined;
 }
 
 /** Whether a choice forbids chilli, so that no dish can be made hotter. */
 const forbidsHeat = ({ bans }: Requirements): boolean =>
   bans.some(({ tags, ingredientIds }) => tags.has('hot') || ingredientIds.has('chilli-flakes'));
 
-function heatAsAsked(dish: CookbookDish, requirements: Requirements): Changed {
+/** Returns how a dish misses the chosen heat. */
+function missOf(dish: CookbookDish, requirements: Requirements): HeatMiss | undefined {
   const { spice } = requirements;
-  if (!spice) return { dish, notes: [] };
-  const has = heatLevelOf(dish);
-  const wanted = spiceLevels.indexOf(spice);
-  const isTooHot = wanted <= spiceLevels.indexOf('mild') && has > spiceLevels.indexOf('mild');
-  const more = forbidsHeat(requirements) ? undefined : lackOf(has, spice);
-  const changed = more ? changeHeat(dish, more) : isTooHot ? changeHeat(dish, 'less') : undefined;
-  if (changed) return changed;
-  const note =
-    has > 0 ? "It isn't as hot as you asked." : "It isn't hot: chilli doesn't suit this dish.";
-  return { dish, notes: more ? [note] : [] };
+  const hotter = spice ? heatLevelOf(dish) - spiceLevels.indexOf(spice) : 0;
+  // The hottest dishes of the cookbook are hot enough for any choice.
+  if (hotter === 0 || (hotter > 0 && spice === 'hot')) return undefined;
+  if (hotter > 0) return 'hotter';
+  if (heatLevelOf(dish) > 0) return 'milder';
+  return forbidsHeat(requirements) ? 'avoided' : 'unsuited';
+}
+
+const nameOfLevel: Partial<Record<SpiceLevel, string>> = {
+  mild: 'Mild Heat',
+  medium: 'Medium Heat',
+};
+
+/** Returns a dish with less heat for a choice of little or none. */
+function milder(dish: CookbookDish, spice: SpiceLevel): Changed | undefined {
+  const isTooHot = heatLevelOf(dish) > spiceLevels.indexOf(spice);
+  const changed = isTooHot && spice !== 'hot' ? changeHeat(dish, 'less') : undefined;
+  const spiceLevel = nameOfLevel[spice] ?? changed?.dish.spiceLevel ?? '';
+  return changed && { ...changed, dish: { ...changed.dish, spiceLevel } };
+}
+
+function heatAsAsked(dish: CookbookDish, requirements: Requirements): Seasoned {
+  const { spice } = requirements;
+  if (!spice) return { dish, notes: [], missed: [] };
+  const more = forbidsHeat(requirements) ? undefined : lackOf(dish, spice);
+  const changed = (more ? changeHeat(dish, more) : milder(dish, spice)) ?? { dish, notes: [] };
+  const miss = missOf(changed.dish, requirements);
+  return { ...changed, missed: miss ? [{ kind: 'heat', names: miss }] : [] };
+}
+
+/** Returns a ban on the hot ingredients of a dish for a cook who wants no heat; undefined when it has none. */
+export function banOfHeat(dish: CookbookDish, { spice }: Requirements): Ban | undefined {
+  const hot = dish.ingredients.filter(isHot).map(({ pantryId }) => pantryId);
+  if (spice !== 'none' || hot.length === 0) return undefined;
+  return {
+    ...{ label: 'Avoid', name: 'No Heat', tags: new Set(), ingredientIds: new Set(hot) },
+    ...{ madeFoods: new Set(), phrases: [], together: [], mayContainMatters: false },
+  };
 }
 
 /** Adjusts the salt to the cook's diet and the heat to the cook's choice. Returns the dish and notes about the changes. */
@@ -77,8 +108,8 @@ export function seasonDish(
   dish: CookbookDish,
   requirements: Requirements,
   book: Cookbook,
-): Changed {
+): Seasoned {
   const heated = heatAsAsked(dish, requirements);
   const salted = saltLess(heated.dish, requirements, book);
-  return { dish: salted.dish, notes: [...heated.notes, ...salted.notes] };
+  return { ...heated, dish: salted.dish, notes: [...heated.notes, ...salted.notes] };
 }

@@ -15,10 +15,11 @@ import type { CookbookDish } from '../cookbook/dish.ts';
 import type { DishFinder } from '../finding/find-dishes.ts';
 import type { FoundDish } from '../finding/rank-dish.ts';
 import { readWants, type Wants } from '../finding/wants.ts';
-import { fitToWish } from './fit-to-wish.ts';
+import { type FittedDish, fitToWish } from './fit-to-wish.ts';
 import { mostNotes, notesOf, type SaidBeside } from './notes.ts';
 import { withoutOutOfPlace } from './out-of-place.ts';
-import { seasonDish } from './season-dish.ts';
+import { banOfHeat, type Seasoned, seasonDish } from './season-dish.ts';
+import { tipsForMany } from './tips-for-many.ts';
 
 /** A cookbook dish, made for a cook. */
 export type ServedDish = {
@@ -79,40 +80,61 @@ const missesCuisine = ({ missed }: FoundDish): boolean =>
 /** Foods that a recipe makes: they are in its steps and not on its list. */
 const madeInSteps = /^(?:pastry|dough|gravy|batter|custard)$/i;
 
+/** A spoonful of starch is not what a cook means by potatoes. */
+const ofPotato = /\bpotato (starch|flour)\b/gi;
+
 /** Whether a recipe has a food: "vinegar" is in "white wine vinegar", "pastry" in a step that makes it. */
 function isIn({ title, ingredients, instructions }: Draft, food: string): boolean {
   const steps = madeInSteps.test(food) ? instructions : [];
-  return hasWordsOf(keyWordsOf([title, ...ingredients, ...steps].join(' ')), food);
+  const said = [title, ...ingredients, ...steps].join(' ');
+  return hasWordsOf(keyWordsOf(said.replace(ofPotato, '$1')), food);
 }
 
-type Making = { wants: Wants; requirements: Requirements; book: Cookbook; said: SaidBeside };
+type Making = {
+  wants: Wants;
+  requirements: Requirements;
+  allowed: ReadonlySet<string>;
+  book: Cookbook;
+  said: SaidBeside;
+};
 
-function make(
-  found: FoundDish,
-  { wants, requirements, book, said }: Making,
-): ServedDish | undefined {
-  const fitted = fitToWish(found, wants);
-  const seasoned = seasonDish(fitted.dish, requirements, book);
-  const asked = makeDish(seasoned.dish, fitted.requirements, book, fitted.how);
-  const isAsAsked = asked && fitted.holds(asked.dish);
-  const made = isAsAsked
-    ? asked
-    : makeDish(seasonDish(found.dish, requirements, book).dish, requirements, book);
-  if (!made) return undefined;
-  const fits = isAsAsked ? fitted.notes : [];
-  const { changes, ...served } = made;
-  const missed = (isAsAsked ? fitted.missed : fitted.missedElse).filter(
-    (one) => one.kind !== 'food' || !isIn(made.draft, one.names),
-  );
-  return {
-    ...served,
-    notes: notesOf(
-      { ...found, missed },
-      [...fits, ...seasoned.notes, ...changes.map(({ note }) => note)],
-      said,
-    ),
-    labels: { course: courseOf(made.dish, wants), cuisine: made.dish.cuisine },
-  };
+/** A way to make a dish for a cook: fitted to the wish, seasoned as asked. */
+type Way = { fitted: FittedDish; seasoned: Seasoned };
+
+/** Returns the ways to make a dish, the best first. Where no heat is wanted, the dish without its hot ingredients comes first. */
+function waysOf(fitted: FittedDish, { requirements, book }: Making): Way[] {
+  const way = { fitted, seasoned: seasonDish(fitted.dish, requirements, book) };
+  const ban = banOfHeat(fitted.dish, requirements);
+  if (!ban) return [way];
+  const how = { ...fitted.how, gone: [...(fitted.how.gone ?? []), ban] };
+  const dish = { ...fitted.dish, spiceLevel: 'No Heat' };
+  const cool = { fitted: { ...fitted, how }, seasoned: seasonDish(dish, requirements, book) };
+  return [cool, way];
+}
+
+function make(found: FoundDish, making: Making): ServedDish | undefined {
+  const { wants, book, said, allowed } = making;
+  for (const fit of fitToWish(found, wants, allowed))
+    for (const { fitted, seasoned } of waysOf(fit, making)) {
+      const made = makeDish(seasoned.dish, fitted.requirements, book, fitted.how);
+      if (!made || !fitted.holds(made.dish)) continue;
+      const { changes, ...served } = made;
+      const forMany = tipsForMany(found.known, made.draft.servings);
+      const missed = [...fitted.missed, ...seasoned.missed].filter(
+        (one) => one.kind !== 'food' || !isIn(made.draft, one.names),
+      );
+      return {
+        ...served,
+        draft: { ...made.draft, tips: [...forMany, ...made.draft.tips] },
+        notes: notesOf(
+          { ...found, missed },
+          [...fitted.notes, ...seasoned.notes, ...changes.map(({ note }) => note)],
+          said,
+        ),
+        labels: { course: courseOf(made.dish, wants), cuisine: made.dish.cuisine },
+      };
+    }
+  return undefined;
 }
 
 /** Adds a note to a dish that was asked for by its name and takes longer than the cook's limit. */
@@ -151,7 +173,7 @@ export function serveDish(
     servings: requirements.servings,
     hadOfCuisine: ranked.some((one) => one.isRecent && !missesCuisine(one)),
   };
-  const making = { wants, requirements, book };
+  const making = { wants, requirements, allowed, book };
   const asked = ranked.filter(({ isAsked }) => isAsked);
   for (const one of asked.filter(({ lacksGear }) => !lacksGear).slice(0, mostNamed)) {
     const served = make(one, { ...making, said });
