@@ -107,10 +107,9 @@ export function likeness(held: Held, id: string, { name, isCooked, isUseUp }: Wa
   // A lemon is wanted for its juice.
   if (has.id === `${wants.id}-juice` || has.id === `${wants.id}-zest`) return 0.9;
   const shared = [...wants.kinds].filter((kind) => has.kinds.has(kind));
-  // Botany calls a cucumber a squash; a cook does not.
-  const isSame =
-    shared.some((kind) => sameFood.has(kind)) &&
-    (has.id === 'cucumber') === (wants.id === 'cucumber');
+  // Botany calls a cucumber a squash.
+  const isCucumber = [has.id, wants.id].includes('cucumber');
+  const isSame = shared.some((kind) => sameFood.has(kind)) && !isCucumber;
   if (wants.id === `cooked-${has.id}` || has.id === `cooked-${wants.id}`) return 0.7;
   if (isMeat(has) && isMeat(wants)) {
     const fit = formFit[wantsForm]?.[hasForm] ?? (hasForm === wantsForm ? 1 : 0);

@@ -13,7 +13,7 @@ function notes(missed: MissedChoice[], changes: string[] = []): string[] {
   if (!dish) throw new Error('There is no som tam.');
   const known = knowDish(dish, book);
   const found = { dish, known, missed, rank: 0, headRank: 0, wordsOfName: 0, exactness: 0 };
-  const flags = { isAsked: false, lacksGear: false, isRecent: false };
+  const flags = { isAsked: false, lacksGear: false, isFarTooLong: false, isRecent: false };
   return notesOf({ ...found, ...flags }, changes, said);
 }
 
