@@ -33,7 +33,7 @@ const timesInWords = ['', '', 'twice', 'three times', 'four times'];
 /** Whether an ingredient only adds heat. One that is weighed in grams also makes the sauce, so doubling it would change the dish. */
 const isSpoonedHeat = (one: DishIngredient): boolean =>
   isHot(one) &&
-  !/\b(?:paste|mild|doubanjiang|gochujang|harissa|sambal)\b/i.test(one.name) &&
+  !/\b(?:paste|mild|sweet|doubanjiang|gochujang|harissa|sambal)\b/i.test(one.name) &&
   one.uses.every(({ amount }) => amount?.unit !== 'g');
 
 /** Multiplies the chilli that a dish has, by how much it lacks for a level. */

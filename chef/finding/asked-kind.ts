@@ -27,7 +27,8 @@ const kindRows = `bagel; bread: loaf focaccia flatbread naan roll bun sourdough 
   flapjack: bar; flatbread: naan pita roti chapati; focaccia; fondue; frittata: omelette; fritter; fudge; gelato: icecream; goulash; granita; granola; gyoza: dumpling; hummus;
   jam: preserve; jelly; jerky; ketchup; kebab: skewer souvlaki; kimchi; lasagne; lassi; latte; lemonade; loaf: bread cake; lolly: popsicle;
   macaron; marmalade; marshmallow; mayo: mayonnaise; mayonnaise: mayo; meatball; meatloaf; meringue: pavlova; milkshake: shake smoothie; mocktail: lemonade spritz punch cooler mojito cocktail;
-  moussaka; mousse; muesli; muffin: cupcake; naan; nachos; nugget: goujon; oatcake: cracker; omelette: frittata tortilla; paella; pancake: crepe blini; pavlova: meringue; pesto; pie: pasty; pizza: calzone;
+  moussaka; mousse; muesli; muffin: cupcake; naan; nachos; nugget: goujon; oatcake: cracker; omelette: frittata tortilla; paella; pasta: spaghetti penne linguine tagliatelle macaroni fettuccine rigatoni orecchiette fusilli farfalle bucatini pappardelle ziti tonnarelli cannelloni ravioli tortellini carbonara bolognese amatriciana puttanesca alfredo arrabbiata ragu;
+  pancake: crepe blini; pavlova: meringue; pesto; pie: pasty; pizza: calzone;
   popcorn; popsicle: lolly; porridge: oatmeal; pretzel; punch; quesadilla; quiche: tart; ramen; ratatouille; relish: chutney; risotto; roulade; salad; salsa; samosa; sauce; sangria; sauerkraut: kraut; schnitzel; scone; shake: smoothie milkshake; smoothy: smoothie shake; croute: wellington; mojito: mocktail; margarita: mocktail;
   shortbread; shot; slaw: coleslaw; smoothie: shake; sorbet; souffle; soup: broth chowder bisque gazpacho pho ramen laksa minestrone; souvlaki: kebab; stew: casserole goulash hotpot; stroganoff; stuffing; sushi; taco; tagine; tart: tartlet quiche galette; tiramisu;
   toast; toastie; trifle; truffle; vinaigrette: dressing; waffle; wellington; wrap; yoghurt`;
@@ -61,9 +62,12 @@ const asides =
 /** Returns the part of a wish that names the dish, with its "and": "biscuits and gravy". A wish that opens with "no" is one name. */
 const mainPartOf = (text: string): string => text.split(asides)[0]?.trim() || text;
 
-/** Wishes that say what is at hand, or that ask for anything of a sort: they name no dish. */
-const namesNoDish =
-  /\b(?:something|anything|ideas?|leftovers?|left over|use|using|up|open|half|end of|what|serve|sides?|food|treats?|craving|want|need|have|got|too many|stale|overripe|tin of|jar of|packet|upgrade|alternative)\b/iu;
+/** Wishes that say what is at hand: they name no dish, wherever they say so. */
+const isAtHand =
+  /\b(?:leftovers?|left|use|using|up|open|half|end of|what (?:can|to|do|should)|too many|stale|overripe|tin of|jar of|packet)\b/iu;
+/** Wishes that ask for anything of a sort: they name no dish, if they begin so. */
+const asksForAnything =
+  /\b(?:something|anything|ideas?|what|serve|sides?|food|treats?|craving|want|need|have|got|upgrade|alternative)\b/iu;
 const macAndCheese = /\bmac(?:aroni)?,? (?:and|n|&) che+se\b/iu;
 const maxWords = 5;
 /** What a wish opens with and leaves out or wants little of: "no bake cheesecake", "low sugar granola". */
@@ -72,7 +76,7 @@ const opening = /^\W*(?:no|low|less|reduced|zero)[- ]\p{L}+\s/iu;
 /** Places that make a name another dish: a "Boston cream pie" is no cream pie. Names of cuisines are no such words. */
 const places = new Set(
   wordsIn(
-    'boston york philly philadelphia chicago detroit nashville texas kansas memphis buffalo bakewell eccles dundee lancashire manchester dubai london montreal quebec sydney tokyo osaka hokkaido singapore bangkok hanoi',
+    'boston york philly chicago detroit nashville texas kansas memphis bakewell eccles dundee manchester dubai',
   ),
 );
 
@@ -89,7 +93,7 @@ const after = new Set(
  */
 export function askedKindOf({ text, foods }: Wants): AskedKind | undefined {
   const [head = ''] = text.replace(opening, '').replace(macAndCheese, 'mac cheese').split(joints);
-  if (namesNoDish.test(head)) return undefined;
+  if (isAtHand.test(text) || asksForAnything.test(head)) return undefined;
   const words = wordsIn(head);
   while (words.length > 1 && after.has(words.at(-1) ?? '')) words.pop();
   if (words.length === 0 || words.length > maxWords) return undefined;
@@ -103,26 +107,33 @@ export function askedKindOf({ text, foods }: Wants): AskedKind | undefined {
   const isSauce = words.at(-1) === 'sauce';
   const before = new Set(words.filter((word) => !noun.has(word)));
   const isBefore = ({ name }: WantedFood) => wordsIn(name).every((word) => before.has(word));
-  // "Orange curd" is one food of the pantry; a dish for it says "orange".
+  // "Orange curd" is one food of the pantry; its first word is a food, too.
   const ofOneName = foods
     .filter(({ name }) => hasNoun(name, [...noun]))
-    .flatMap(({ name }) =>
-      wordsIn(name).filter((word) => !noun.has(word) && matchFoods(word).length > 0),
+    .flatMap(({ name, ...food }) =>
+      matchFoods(
+        wordsIn(name)
+          .filter((word) => !noun.has(word))
+          .join(' '),
+      ).map((match) => ({
+        ...food,
+        name: match.text,
+        ids: new Set(match.entry.ingredientIds),
+      })),
     );
   return {
     words: found,
-    foods: foods.filter((food) => !food.isChosen && isBefore(food)),
-    mustSay: [
-      ...[...before].filter((word) => isSauce || places.has(word)).flatMap(tellingWords),
-      ...ofOneName,
-    ],
+    foods: [...foods.filter((food) => !food.isChosen && isBefore(food)), ...ofOneName],
+    mustSay: [...before].filter((word) => isSauce || places.has(word)).flatMap(tellingWords),
     wish: keyOf(mainPartOf(text)),
   };
 }
 
 /** Kinds whose names begin with the noun: "Pizza Margherita", "Risotto alla Milanese". */
 const nounFirst = new Set(
-  wordsIn('pizza risotto focaccia quiche pesto paella mousse lasagne crepe curry ragu gelato'),
+  wordsIn(
+    'pizza risotto focaccia quiche pesto paella mousse lasagne crepe curry ragu gelato pasta spaghetti penne linguine tagliatelle rigatoni orecchiette fusilli farfalle bucatini pappardelle tonnarelli cannelloni ravioli tortellini',
+  ),
 );
 /** Kinds to which a vegetable or a pulse can be added, so that any of them may have it. */
 const takesVegetables = new Set(
@@ -176,7 +187,7 @@ export const hasAskedNoun = ({ heads }: Known, { words: [own = []] }: AskedKind)
   );
 
 /** From this share on, a food of a dish may stand for the wished one: plums for cherries, but not courgettes for pumpkin. */
-const leastLike = 0.45;
+const leastLike = 0.4;
 
 /** Whether a dish is of the asked kind and has its foods, in its name or on its list. */
 export function isAskedKind(known: Known, asked: AskedKind): boolean {

@@ -59,7 +59,8 @@ export function mayBeMade(known: Known, request: DishRequest, book: Cookbook): b
   const isListOfFoods = isNameless && wants.foods.length > 1;
   if (match?.named === undefined || isListOfFoods) return false;
   // A dish that was requested by its name is made, even if it takes longer or is another course.
-  return match.covers >= bestCover * 0.9;
+  const isHead = joints.test(wants.text) && isHeadOf(match.named, wants.text);
+  return isHead || match.covers >= bestCover * 0.9;
 }
 
 /** Returns the cost of missed tastes and targets and of forbidden foods. */
@@ -174,10 +175,13 @@ function exactnessOf({ nameKeys }: Known, { wishKeys }: DishRequest): number {
   return nameKeys.some((name) => wishKeys.includes(name)) ? 1 : 0;
 }
 
+/** What a dish may be although its name does not say so: butter chicken is a curry. */
+const unsaidNouns = new Set(['curry', 'stew', 'soup']);
+
 /** Returns the length of the longest name of a dish that stands in the wish with its noun: "healthy mac and cheese", "butter chicken curry". */
 function wordsOfNameIn({ nameKeys }: Known, { kind, mainKeys }: DishRequest): number {
   if (!kind) return 0;
-  const nouns = kind.words.map((noun) => noun.join(' '));
+  const nouns = kind.words.map((noun) => noun.join(' ')).filter((noun) => unsaidNouns.has(noun));
   const isBeforeNoun = (name: string) => nouns.some((noun) => mainKeys.includes(`${name} ${noun}`));
   const lengths = nameKeys
     .filter((name) => mainKeys.some((key) => ` ${key} `.includes(` ${name} `)))

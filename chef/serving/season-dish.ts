@@ -67,6 +67,8 @@ function missOf(dish: CookbookDish, requirements: Requirements): HeatMiss | unde
   // The hottest dishes of the cookbook are hot enough for any choice.
   if (hotter === 0 || (hotter > 0 && spice === 'hot')) return undefined;
   if (hotter > 0) return 'hotter';
+  // A drink or a dessert without chilli is mild enough.
+  if (spice === 'mild' && heatLevelOf(dish) === 0) return undefined;
   if (heatLevelOf(dish) > 0) return 'milder';
   return forbidsHeat(requirements) ? 'avoided' : 'unsuited';
 }

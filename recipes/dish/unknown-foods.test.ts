@@ -32,10 +32,18 @@ describe('a food that the pantry does not know', () => {
       { instructions: ['Serve with a spoonful of zubrovkash.'] },
       'instructions offered: zubrovkash',
     ],
-    [
-      { instructions: ['Serve with a zubrovkash (a bowl of soured goat).'] },
+    ...[
+      'Serve with a zubrovkash (a bowl of soured goat).',
+      'Serve with zubrovkash, oven-roasted carrots and rice.',
+      'Serve with zubrovkash, pan juices and rice.',
+      'Serve with zubrovkash (small jar).',
+    ].map((step): [Partial<Judged>, string] => [
+      { instructions: [step] },
       'instructions offered: zubrovkash',
-    ],
+    ]),
+    [{ instructions: ['Serve with a schneebesen.'] }, 'instructions offered: schneebesen'],
+    [{ ingredients: ['200 g rice', '8 schneebesen'] }, 'ingredients enters: schneebesen'],
+    [{ tips: ['Lovely with a little schneebesen.'] }, 'tips offered: schneebesen'],
     [{ tips: ['A shard of zubrovkash on top is lovely.'] }, 'tips offered: zubrovkash'],
     [{ tips: ['Try it with zubrovkash too.'] }, 'tips offered: zubrovkash'],
     [{ tips: ['Finish with a shake of Solomon Gundy.'] }, 'tips offered: Solomon Gundy'],

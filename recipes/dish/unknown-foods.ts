@@ -1,7 +1,8 @@
 import type { Food } from '../classify/foods-in.ts';
 import type { Entry } from '../pantry/entry.ts';
 import { isOrdinaryWord } from '../pantry/ordinary-words.ts';
-import type { Word } from '../pantry/words.ts';
+import { utensilNames } from '../pantry/utensil-names.ts';
+import { type Word, wordsOf } from '../pantry/words.ts';
 import type { Dish } from './dish.ts';
 import { type Line, linesAt } from './lines.ts';
 import { isBroughtIn, isMadeBy, isPointedAt, isSuggested } from './making.ts';
@@ -44,12 +45,21 @@ const vesselAfter =
   /^ (?:(?:pan|pot|dish|oven|tin|bowl|mould|filter|grill)\b|or (?:an? )?(?:[\w-]+ )?(?:pan|pot|wok|dish|sieve)\b)/i;
 
 const kindsOfUtensil =
-  'whisk|spoon|pan|pot|knife|board|cloth|ladle|griddle|sieve|mortar|pestle|grater|spatula|mou?ld|steamer|skillet|tongs|brush|rolling pin|platter|bowl|basket|paddle|skimmer|strainer|colander|tray|oven|wok|cleaver|peeler|mallet|scraper|lid|jug|jar|mat|grill|cauldron';
+  'whisk|spoon|pan|pot|knife|board|cloth|ladle|griddle|sieve|mortar|pestle|grater|spatula|mou?ld|steamer|skillet|tongs|brush|rolling pin|paddle|skimmer|strainer|colander|wok|cleaver|peeler|mallet|scraper|mat';
+const ofUtensil =
+  'large|small|big|heavy|wide|deep|flat|wooden|clay|earthenware|iron|cast-iron|balloon|slotted|copper|stone|long|thin|round|bamboo|metal|enamel|kitchen|frying|cooking';
 /** A name that the text explains as a utensil: "with a Schneebesen (balloon whisk)", "a tawa, the flat griddle". */
 const utensilAfter = new RegExp(
-  `^(?: \\(|, | [–—-] )(?:(?:an?|the|our|my|large|small|big|heavy|wide|deep|flat|wooden|clay|earthenware|iron|cast-iron|balloon|slotted|copper|stone|long|thin|round|bamboo|metal|enamel|kitchen|frying|soup|baking|cooking) )*(?:${kindsOfUtensil})s?\\b(?! of\\b)`,
+  `^(?: \\((?:(?:an?|the|our|my) )?|, (?:an?|the|our|my) )(?:(?:${ofUtensil}) )*(?:${kindsOfUtensil})s?(?=[).,;]|$)`,
   'iu',
 );
+/** What is done with a utensil, before its name: "stir with a", "in the". Serving is not. */
+const withUtensil =
+  /(?<!\b(?:serve|eat|offer|lovely|good|nice)\b[^.;]{0,30})\b(?:in|into|with|using|on|over|from) (?:an?|the|your|my|our|this) (?:[\p{L}-]+ )?$/iu;
+
+/** Whether a step works with a utensil that it calls by its native name: "stirring with a cucchiaio di legno". */
+const isUtensil = (food: Food, said: string): boolean =>
+  withUtensil.test(said) && wordsOf(food.text).every(({ word }) => utensilNames.has(word));
 
 /** Whether ordinary words are used as a name: "a shake of Old Bay", "a spoonful of Solomon Gundy". */
 const isBrand = (text: string, { start }: Word): boolean =>
@@ -101,10 +111,11 @@ function standingOf(line: Line, food: Food): UnknownFood['standing'] | undefined
   const { text, where } = line;
   const said = text.slice(Math.max(0, food.start - 80), food.start);
   const after = text.slice(food.start + food.text.length);
-  const isUtensil = vessel.test(said) || vesselAfter.test(after) || utensilAfter.test(after);
-  if (isUtensil || saidAs(food, line)) return undefined;
+  const isVessel = vessel.test(said) || vesselAfter.test(after) || utensilAfter.test(after);
+  if (isVessel || saidAs(food, line)) return undefined;
   const comes = isBroughtIn(said) || brings.test(said);
   if (where === 'instructions') {
+    if (isUtensil(food, said)) return undefined;
     const isMeasuredOut =
       isMeasured(text, food) &&
       !/\bof (?:the|this|that|your)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(said);

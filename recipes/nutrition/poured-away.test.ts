@@ -38,6 +38,16 @@ describe('salt in water that is poured away', () => {
   });
 
   test.each([
+    'Drain the soaked beans and put them in a pot with the water and the salt. Simmer the soup for 1 hour.',
+    'Soak the beans in cold water while you bring the water with the salt to the boil. Drain the beans and add them to the soup.',
+    'Soak the beans in hot water while you stir the salt into the broth. Drain the beans.',
+    'Soak the bulgur in the water with the salt. Drain the beans.',
+  ])('salt beside soaked food is eaten: %s', (step) => {
+    const lines = ['200 g dried white beans', '100 g bulgur', '2 litres water', '2 tsp salt'];
+    expect(teaspoons(lines, [step])).toBeGreaterThan(1.9);
+  });
+
+  test.each([
     [
       ['300 g basmati rice', '600 ml water', '1 tsp salt'],
       'Boil the rice in the water with the salt, covered, over low heat for 12 minutes.',

@@ -39,7 +39,9 @@ const endsInDish = /\b(?:soup|broth|stock|absorb\w*|poaching (?:liquid|water))\b
 const brines = /\bbrine\b|\b(?:dissolve|stir)[^.]*\bsalt\b[^.]*\bwater\b/i;
 const leavesBrine =
   /\b(?:from|out of|discard)\b[^.]*\bbrine\b|\bdrain\b|\brinse\b|\bpat\b[^.]*\bdry\b/i;
-const soaks = /\bsoak(?!\w* up)\w*/i;
+const soaks = /\b(?:soak (?:the|them|it)|to soak)\b/i;
+/** The water is heated for the dish, or is a liquid of the dish. */
+const isNoSoakingWater = /\b(?:boil\w*|simmer\w*|hot|broth|stock|soup|pot)\b/i;
 const draws = /\b(?:toss|sprinkle|rub|layer|mix|scatter|massage|salt|cover|bury|pack)\w*\b/i;
 const rinses = /\brinse (?:off|away|well|them|it|under|thoroughly|the)\b/i;
 const rinsesSalt =
@@ -94,18 +96,19 @@ function staysInDish(
   );
 }
 
-/** Returns whether foods soak in this salted water and are drained before they cook: "soak the rice …", steps later "drain the rice". */
+/**
+ * Returns whether a food soaks in this salted water and a later sentence drains it: "put the rice in water with the salt and leave it to
+ * soak", steps later "drain the rice".
+ */
 function isSoakingWater(sentences: readonly Sentence[], use: Use): boolean {
-  const { text = '', step: from = 0 } = sentences[use.at] ?? {};
-  if (!/\bwater\b/i.test(text) || !soaks.test(step(sentences, use, 0))) return false;
-  const soaked = idsIn(text);
+  const [soaking = ''] = (sentences[use.at]?.text ?? '').split(/\bwhile\b/i);
+  const isSalted = /\bwater\b/i.test(soaking) && /\bsalt\b/i.test(soaking);
+  if (!isSalted || !soaks.test(soaking) || isNoSoakingWater.test(soaking)) return false;
+  const soaked = idsIn(soaking);
+  for (const id of ['water', 'salt']) soaked.delete(id);
   return sentences
-    .slice(use.at)
-    .some(
-      (one) =>
-        drains.test(one.text) &&
-        (one.step === from || [...idsIn(one.text)].some((id) => soaked.has(id))),
-    );
+    .slice(use.at + 1)
+    .some(({ text }) => drains.test(text) && !soaked.isDisjointFrom(idsIn(text)));
 }
 
 const waterAmount = new RegExp(
@@ -156,12 +159,12 @@ function keptOf(use: Use, sentences: readonly Sentence[], foods: readonly Listed
   const rest = step(sentences, use, 1);
   if (/\bsalt crust|\bbury\b[^.]*\bsalt\b/i.test(rest)) return fate.crust;
   if (/\bvinegar\b/i.test(sentence) && /\bpickl|\bbrine\b/i.test(rest)) return fate.pickle;
-  if (isSoakingWater(sentences, use)) return fate.brine;
   const isWater = /\bwater\b/i.test(sentence) && boils.test(here);
   if (isWater && !brines.test(sentence)) {
     if (staysInDish(sentences, use, foods) || !isDrained(sentences, use)) return fate.eaten;
     return waterShare(rest, foods, sentence);
   }
+  if (isSoakingWater(sentences, use) && !staysInDish(sentences, use, foods)) return fate.brine;
   if (brines.test(sentence) && leavesBrine.test(step(sentences, use, 3))) return fate.brine;
   if (draws.test(sentence) && (rinses.test(here) || rinsesSalt.test(rest))) return fate.rinsed;
   if (draws.test(sentence) && squeezes.test(here)) return fate.squeezed;

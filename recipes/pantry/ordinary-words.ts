@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import wordListPath from 'word-list';
-import { utensilNames } from './utensil-names.ts';
 
 /** Words in recipes that are not in the dictionary. */
 const ofTheKitchen = new Set(
   `tsp tbsp tbsps tsps kcal fodmap fodmaps airfryer microplane springform traybake bundt criss hasselback spatchcock spiralise spiralised spiraliser spiralizer hechsher kashrut pareve parve
-  cafetiere saute purees puree bainmarie dente dutch mouli
+  cafetiere saute purees puree bainmarie dente dutch kadai karahi tagine cazuela mouli comal donabe molcajete wok
   monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
   christmas easter diwali eid shabbat ramadan hanukkah
   approx etc incl excl pkt pkts tblsp tblsps tspful tbspful mls gms lbs min mins sec secs hr hrs temp veg carb carbs
-  blanchir nappe napper monter ciseler tourner emincer deglacer deglaze rondeau brunoise julienne paysanne chiffonade
-  macedoine concasse concasser mirepoix cartouche torchon siphon pacojet salamander liaison bordure quenelle quenelles canneler chemiser foncer fraiser
+  blanchir maryse nappe napper chinois tamis monter ciseler tourner emincer deglacer deglaze sauteuse sautoir rondeau cocotte brunoise julienne paysanne chiffonade
+  macedoine concasse concasser mirepoix cartouche torchon siphon pacojet salamander plancha liaison bordure mandoline quenelle quenelles canneler chemiser foncer fraiser
   singer sabler mantecatura mantecare soffriggere spadellare
-  chasen magimix vitamix nutribullet thermomix kitchenaid bacofoil instapot
-  paleo izakaya socarrat prick pricked sabzi ${utensilNames}`.split(/\s+/),
+  chasen belan molinillo magimix vitamix nutribullet thermomix kitchenaid bacofoil instapot
+  paleo izakaya socarrat prick pricked sabzi`.split(/\s+/),
 );
 
 /** The sorted dictionary as one string, one word per line, read on first use. A Set of its words would take ten times the memory. */

@@ -7,7 +7,7 @@ import { addCooked } from './add-cooked.ts';
 import { addFinish } from './add-finish.ts';
 import { besideSauces } from './finishes.ts';
 import { nameOf, type Room } from './place-food.ts';
-import { isBread, isStirFried, tasteOf } from './traits.ts';
+import { hasCourse, isBread, isStirFried, tasteOf } from './traits.ts';
 
 function addOne(dish: CookbookDish, food: Ingredient, room: Room): CookbookDish | undefined {
   // A loaf is done when it is out of the oven, and a sauce is a part of other dishes.
@@ -17,7 +17,7 @@ function addOne(dish: CookbookDish, food: Ingredient, room: Room): CookbookDish 
   const finished = addFinish(dish, food, taste);
   if (finished) return finished;
   if (taste === 'sweet') return addToBlender(dish, food);
-  const isPulse = food.kinds.has('pulse') && !isStirFried(dish);
+  const isPulse = food.kinds.has('pulse') && !isStirFried(dish) && !hasCourse(dish, 'Snack');
   const isBeside = isPulse || usualRole(food) === 'vegetable';
   return (isBeside ? addBeside(dish, food) : undefined) ?? addCooked(dish, food, room);
 }

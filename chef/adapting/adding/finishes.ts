@@ -130,7 +130,7 @@ export const finishes: readonly Finish[] = [
   },
   {
     ...{ ...withRole('fruit', 0.5, null), before: ' Serve with ', after: '.' },
-    ...{ suits: ({ id }, dish) => id === 'banana' && !isDrink(dish) },
+    ...{ suits: ({ id }, dish) => id === 'banana' && !isDrink(dish) && !isBaked(dish) },
     ...{ cut: 'sliced', on: 'sweet' },
   },
   {

@@ -1,5 +1,6 @@
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import type { CookbookDish } from '../../cookbook/dish.ts';
+import { heatLevelOf } from '../../cookbook/heat-level.ts';
 import { usualRole } from '../../cookbook/roles.ts';
 import { tastesSweet } from '../../cookbook/tastes-sweet.ts';
 import { hasFood, isOnePan } from './place-food.ts';
@@ -7,7 +8,9 @@ import { hasFood, isOnePan } from './place-food.ts';
 /** Whether a dish is eaten as something savoury or as something sweet. */
 export type Taste = 'savoury' | 'sweet';
 
-export const tasteOf = (dish: CookbookDish): Taste => (tastesSweet(dish) ? 'sweet' : 'savoury');
+/** A snack with chilli is savoury, although it has some sugar. */
+export const tasteOf = (dish: CookbookDish): Taste =>
+  tastesSweet(dish) && heatLevelOf(dish) === 0 ? 'sweet' : 'savoury';
 
 /** Whether a dish has one of the courses. */
 export const hasCourse = ({ courses }: CookbookDish, ...names: readonly string[]): boolean =>

@@ -21,6 +21,7 @@ const bindsPattern =
 /** The gelatine of fish, skin and bones: "shake the pan so that the gelatine binds the sauce". */
 const isOwnGelatine = (text: string, before: string, after: string): boolean =>
   /^gelatine?$/i.test(text) &&
+  !/\b(?:leaf|leaves|sheets?|powder(?:ed)?|soaked|cream|milk)\b/i.test(before) &&
   /\b(?:so that|because|until|as|and|,|when|while) (?:the|its|their)(?: natural)? $/i.test(
     before,
   ) &&

@@ -46,7 +46,7 @@ export const listsRawMeat = (listed: readonly string[]): boolean =>
 
 /** A liquid or a sauce that only is named after meat: "the beef stock". */
 const namedAfterMeat =
-  /\b(?:chicken|turkey|duck|beef|veal|lamb|pork|ham|meat|fish|prawn|shrimp|lobster|crab|oyster)s? (?:bone )?(?:stock|broth|bouillon|gravy|jus|stock cubes?|sauce|paste|fat|dripping)\b/gi;
+  /\b(?:chicken|turkey|duck|beef|veal|lamb|pork|ham|meat|fish|prawn|shrimp|lobster|crab|oyster)s? (?:bone )?(?:stock|broth|bouillon|stock cubes?)\b/gi;
 
 /** Returns the last sentence that puts meat into a liquid, or undefined if a later sentence says that the meat is done. */
 function placing(before: readonly string[]): string | undefined {

@@ -50,7 +50,7 @@ const dishCourses: readonly Row[] = [
     { course: 'drink', leavesOut: ['alcoholic drinks'] },
   ],
   course(
-    /(?<!n['’]?t )\b(?:smoothies?|milkshakes?|lemonades?|drinks?|beverages?)\b(?! (?:chocolate|well))|(?<!(?:prawn|shrimp|fruit|seafood|crab) )\bcocktails?\b(?! (?:sausages?|sticks?|sauce|onions?))/giu,
+    /(?<!\b(?:does|do|did|ca|wo)n['’]?t )\b(?:smoothies?|milkshakes?|lemonades?|drinks?|beverages?)\b(?! (?:chocolate|well))|(?<!(?:prawn|shrimp|fruit|seafood|crab) )\bcocktails?\b(?! (?:sausages?|sticks?|sauce|onions?))/giu,
     'Drink',
     'drink',
   ),

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../pantry/words.ts';
 import type { UseUp } from '../requirements.ts';
 import { dishWordsOf, spareWordsOf } from './dish-words.ts';
 import { isEatenBeside } from './eaten-beside.ts';
@@ -171,8 +172,10 @@ function findWantedFoods(
   return { useUp, named };
 }
 
-/** Whether a food is part of the name of a dish: the chocolate of "chocolate birthday cake". */
-function isBeforeKind(text: string, food: NamedFood): boolean {
+/** Whether a food is part of the name of a dish and not what the cook reacts to: the chocolate of "chocolate birthday cake". */
+function isBeforeKind(text: string, food: NamedFood, allergens: readonly string[]): boolean {
+  const words = new Set(allergens.flatMap((name) => wordsOf(name).map(({ word }) => word)));
+  if (wordsOf(food.match.text).some(({ word }) => words.has(word))) return false;
   const [next = ''] = /^(?:[ -][\p{L}'-]+){1,3}/u.exec(text.slice(food.to)) ?? [];
   return kindsIn(next).length > 0;
 }
@@ -223,7 +226,9 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
   const { useUp, named } = findWantedFoods(open, names, { ruled, others });
   const hasReaction = ruled.reactions.length > 0;
   // Beside an allergy, a food is certainly wanted only where it names the dish.
-  const mentioned = hasReaction ? named.filter((food) => isBeforeKind(open, food)) : named;
+  const mentioned = hasReaction
+    ? named.filter((food) => isBeforeKind(open, food, ruled.allergens))
+    : named;
   const parts = [
     ...ruled.parts,
     ...useUp,

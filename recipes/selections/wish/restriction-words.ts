@@ -4,7 +4,7 @@ export const reactionPattern =
 
 /** Words before a food that leave it out. For other languages, only words that can stand alone before a food. */
 export const negativePattern =
-  /\b(?:no|non|zero|instead of|without|w\/o|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|skip|leave (?:out|off)|omit|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:?|forbidden:?|banned:?|bans?|(?:is|are|was|that'?s)n'?t|(?:bored|sick|tired|fed up|had enough) (?:of|with)|(?:(?:i|we)(?:'?re| are|'?m| am)(?: all| clean)?|all|ran|run|just) out of|ohne|keine?[nmrs]?|senza|sin|sem|zonder|geen|utan|uten|uden|bez|pas de)\b/iu;
+  /\b(?:no|non|zero|instead of|without|w\/o|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|skip|leave (?:out|off)|omit|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:?|forbidden:?|banned:?|bans?|(?:is|are|was|that'?s)n'?t|(?:bored|sick|tired|fed up|had enough) (?:of|with)|ohne|keine?[nmrs]?|senza|sin|sem|zonder|geen|utan|uten|uden|bez|pas de)\b/iu;
 
 /** Phrases about heat: "not too spicy" leaves nothing out. */
 export const heatSaid =
@@ -38,7 +38,7 @@ export const negativeVerb =
 
 /** What a "can't" may be about that is no food: "it's hot and I can't face the stove". */
 export const notAboutFood =
-  /^(?!.*\b(?:it|them|those|these|any|that|near|around|they)\b).*\b(?:stove|oven|hob|cook(?:ing|er)?|kitchen|bothered|arsed|decide|shops?|shopping|wait|afford|microwave|heat|grill)\b/iu;
+  /^\W*(?:(?:face|be bothered (?:with|by)|be arsed (?:with|by)|stand (?:at|over|by)) )?(?:the |my |an? )?(?:hot )?(?:stove|oven|hob|heat|cooking tonight|grill)\b/iu;
 
 /** Forms of "not" that may rule out a kind of dish as well as a food. */
 export const looseNot =

@@ -7,17 +7,32 @@ import { isOrdinary } from './other-things.ts';
 /** Words that leave a food out: "eggless", "dairyless", "no-yeast bread". */
 const without =
   /\b(egg|dairy|milk|butter|flour|sugar|gluten|nut)[- ]?less\b|\bno[- ](yeast|eggs?|dairy|milk|butter|flour|sugar|gluten|oil|cheese|meat|nuts?)(?= (?:bread|loaf|rolls?|flatbreads?|cakes?|sponge|cookies|biscuits|brownies|muffins|pancakes|pizza|pasta|curry|pudding|desserts?|ice cream)\b)/giu;
+/** What a kitchen has run out of, up to the end of the clause: "we're out of eggs", "ran out of milk and butter". */
+const ranOut =
+  /(?:^\W*(?:all )?|[,.;!?]\s*(?:all )?|\b(?<!\b(?:never|made|make|makes|making) [^,.;]*)(?:(?:i|we)(?:['’]?(?:m|re|ve)| am| are| have)?|am|are|have) (?:all |clean |just |completely |totally )?(?:run |ran )?|\b(?<!\b(?:never|not|n['’]?t|made|make) )(?:ran|run) )out of ((?:\p{L}+ )?\p{L}+(?: (?:and|or) (?:\p{L}+ )?\p{L}+)?)(?=\s*(?:[,.;!?]|$|\b(?:so|but|today|now|again|and)\b))/giu;
+
+const isRawFood = (word: string): boolean =>
+  matchFoods(word).some(({ entry }) => entry.kind === 'ingredient');
+
+/** Returns the foods that have run out; "out of ideas" and "out of the oven" name none. */
+const readRanOut = (text: string) =>
+  [...text.matchAll(ranOut)].flatMap((match) => {
+    const names = (match[1] ?? '').toLowerCase().split(/ (?:and|or) /u);
+    const isOfFoods = names.every(isRawFood) && !/\bnever\b/iu.test(text.slice(0, match.index + 8));
+    const from = match.index + match[0].search(/\S/u);
+    return isOfFoods ? [{ names, unknown: [], from, to: match.index + match[0].length }] : [];
+  });
+
 /** Returns what these words leave out, each with its position. */
-export const readLess = (text: string) =>
-  [...text.matchAll(without)].map((match) => ({
+export const readLess = (text: string) => [
+  ...[...text.matchAll(without)].map((match) => ({
     names: [(match[1] ?? match[2] ?? '').toLowerCase()],
     unknown: [],
     from: match.index,
     to: match.index + match[0].length,
-  }));
-
-const isRawFood = (word: string): boolean =>
-  matchFoods(word).some(({ entry }) => entry.kind === 'ingredient');
+  })),
+  ...readRanOut(text),
+];
 
 /** Returns the words after a "not" that may name a dish: "not bolognese", "not chilli again". */
 export const dishWordsIn = (said: string): string[] =>
