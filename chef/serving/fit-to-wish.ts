@@ -57,7 +57,8 @@ function standInsFor(found: FoundDish, { foods, requirements }: Wants): FittedDi
       const asked = { preferred: new Set<string>(), wanted: { ban, ids: new Set([swap.into]) } };
       return { asked, gone: [ban] };
     }
-    if (isHeld(known, food)) continue;
+    // What stands in for a chosen food of the diet is the tables' choice: spinach cannot be poached like an egg.
+    if (isHeld(known, food) || food.isChosen) continue;
     const ban = requirements.bans.find((one) =>
       known.held.some(({ id, role }) => role === 'protein' && breaks(id, one)),
     );

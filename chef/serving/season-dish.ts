@@ -70,7 +70,9 @@ function missOf(dish: CookbookDish, requirements: Requirements): HeatMiss | unde
   // A drink or a dessert without chilli is mild enough.
   if (spice === 'mild' && heatLevelOf(dish) === 0) return undefined;
   if (heatLevelOf(dish) > 0) return 'milder';
-  return forbidsHeat(requirements) ? 'avoided' : 'unsuited';
+  if (!forbidsHeat(requirements)) return 'unsuited';
+  // A cook who avoids chilli does not expect the little that is mild.
+  return spice === 'mild' ? undefined : 'avoided';
 }
 
 const nameOfLevel: Partial<Record<SpiceLevel, string>> = {

@@ -58,6 +58,16 @@ describe('a request of choices alone', () => {
     expect(draft.ingredients.join()).not.toMatch(/almond|walnut|cashew|hazelnut/);
   });
 
+  test('a chosen vegetable never stands in for what the diet forbids', () => {
+    for (const Course of ['Breakfast', 'Brunch']) {
+      const { notes } = tap({
+        ...{ Course: [Course], 'Prefer Using': ['Spinach'], Techniques: ['Poaching'] },
+        ...{ 'Dietary Constraints': ['Vegan'] },
+      });
+      expect(notes.join()).not.toContain('Spinach stands in');
+    }
+  });
+
   test('without heat, the chilli is left out or not in the dish at all', () => {
     for (const Course of ['Lunch', 'Dinner', 'Salad', 'Soup']) {
       const { draft } = tap({ Course: [Course], 'Spice Level': ['No Heat'], Cuisine: ['Thai'] });

@@ -1,4 +1,6 @@
 import { printNumber } from '#recipes/measures/numbers.ts';
+import { ingredient } from '#recipes/pantry/pantry.ts';
+import { gramsOfOne } from '../cookbook/printing/amounts.ts';
 import type { Known } from '../finding/known-dish.ts';
 
 /** From this multiple of the servings on, one pan or one blender no longer holds what the steps put into it. */
@@ -23,6 +25,21 @@ function onlyPan({ equipment }: Known['dish']): string | undefined {
   return vessels.length === 1 ? vessels.find((one) => isFryingPan.test(one)) : undefined;
 }
 
+const blends = /\bblend/i;
+
+/** Returns the weight of what goes into the blender: a whole soup, or the foods of the steps that blend. */
+function blendedGrams({ dish, held }: Pick<Known, 'dish' | 'held'>): number {
+  if (dish.courses.includes('Soup')) return held.reduce((sum, one) => sum + one.grams, 0);
+  const inBlender = dish.steps
+    .filter(({ segments }) => blends.test(segments.map(({ text }) => text ?? '').join(' ')))
+    .flatMap(({ segments }) => segments);
+  return inBlender.reduce((sum, one) => {
+    const item = one.kind === 'ingredient' ? dish.ingredients[one.ingredient] : undefined;
+    const amount = one.kind === 'ingredient' ? one.amount : undefined;
+    return sum + (item && amount ? (gramsOfOne(amount, ingredient(item.pantryId)) ?? 0) : 0);
+  }, 0);
+}
+
 /**
  * Returns tips for a dish that is made for many more servings than it is written for: how many pans it needs, and in how many batches it
  * is blended.
@@ -35,8 +52,7 @@ export function tipsForMany({ dish, held }: Known, servings: number): string[] {
     ? [`For ${servings}, share it between ${pans} frying pans; one is meant for ${dish.servings}.`]
     : [];
   const blender = dish.equipment.find((one) => isBlender.test(one));
-  const grams = held.reduce((sum, one) => sum + one.grams, 0) * times;
-  const batches = Math.ceil(grams / blenderGrams);
+  const batches = Math.ceil((blendedGrams({ dish, held }) * times) / blenderGrams);
   const inBatches =
     blender && batches > 1
       ? [`For ${servings}, use the ${blender} in ${inWords(batches)} batches.`]

@@ -1,6 +1,14 @@
 import type { CookbookDish } from '../../cookbook/dish.ts';
 import { hasFood, isOnePan, type Placing } from './place-food.ts';
-import { hasCourse, hasMeatOrFish, hasProtein, isBaked, isSalad, isSoup } from './traits.ts';
+import {
+  hasCourse,
+  hasMeatOrFish,
+  hasProtein,
+  isAsian,
+  isBaked,
+  isSalad,
+  isSoup,
+} from './traits.ts';
 
 /** A food that is cooked by itself while the dish is made, and how the last step says so. */
 export type Cooked = Omit<Placing, 'food' | 'after'> & {
@@ -18,7 +26,7 @@ const mealtimes = new Set(['Lunch', 'Dinner']);
 const isHandheld = (dish: CookbookDish): boolean =>
   hasFood(
     dish,
-    ({ id, kinds }) => kinds.has('bread') || /tortilla|wrapper|pastry|-dough$/.test(id),
+    ({ id, kinds }) => kinds.has('bread') || /tortilla|wrapper|pastry|-dough$|yeast/.test(id),
   );
 const hasBase = ({ ingredients }: CookbookDish): boolean =>
   ingredients.some(({ role }) => role === 'base');
@@ -64,7 +72,10 @@ export const cookedFoods: readonly Cooked[] = [
     ...{ before: ' Serve with ', how: ', boiled in a saucepan of water for ' },
     ...{ until: ', until white and yolk are set, then peeled and halved', suits: takesEgg },
   },
-  { ...side(200, 'potato'), minutes: 15, cut: 'peeled, in chunks' },
+  {
+    ...{ ...side(200, 'potato'), minutes: 15, cut: 'peeled, in chunks' },
+    suits: (dish) => isMain(dish) && !hasBase(dish) && !isAsian(dish),
+  },
   { ...side(100, 'carrot'), minutes: 15, cut: 'sliced' },
   { ...side(100, 'broccoli'), minutes: 5, cut: 'in florets' },
   { ...side(120, 'cauliflower'), minutes: 8, cut: 'in florets' },

@@ -10,16 +10,17 @@ import {
   hasLeaves,
   hasMeatOrFish,
   isAsian,
+  isBaked,
   isCookedPulse,
   isDrink,
   isHerb,
   isNutty,
   isSalad,
   isSoup,
-  isStirFried,
   type Taste,
   takesCheese,
   takesLemon,
+  takesLemonSlice,
   takesNuts,
   takesSmokedFish,
 } from './traits.ts';
@@ -110,7 +111,7 @@ export const finishes: readonly Finish[] = [
   },
   {
     ...{ ...withRole('fruit', 0.25, null), before: ' Put ', after: ' into the glasses.' },
-    ...{ suits: ({ id }, dish) => id === 'lemon' && isDrink(dish) && !hasDairy(dish) },
+    ...{ suits: ({ id }, dish) => id === 'lemon' && isDrink(dish) && takesLemonSlice(dish) },
     ...{ cut: 'sliced', on: 'sweet' },
   },
   {
@@ -166,11 +167,12 @@ export const finishes: readonly Finish[] = [
     ...{ ...withRole('protein', 60), before: ' Fold in ', after: '.', cut: 'rinsed and drained' },
     suits: (food, dish) =>
       isCookedPulse(food) &&
-      (isSalad(dish) || (hasCourse(dish, 'Side Dish') && !isAsian(dish) && hasGrain(dish))),
+      !isAsian(dish) &&
+      (isSalad(dish) || (hasCourse(dish, 'Side Dish') && hasGrain(dish) && !isBaked(dish))),
   },
   {
     ...{ ...withRole('protein', 60), before: ' Stir in ', after: ' and let it heat through.' },
-    ...{ suits: (food, dish) => isCookedPulse(food) && !isStirFried(dish) },
+    ...{ suits: (food, dish) => isCookedPulse(food) && (isSoup(dish) || !isAsian(dish)) },
     ...{ isInPan: true, cut: 'rinsed and drained' },
   },
   {

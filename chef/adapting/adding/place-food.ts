@@ -38,9 +38,13 @@ function roundly(value: number, unit: Portion['unit']): number {
 }
 
 /** Returns the amount of a food for all servings of a dish. */
-const amountFor = ({ servings }: CookbookDish, { perServing, unit }: Portion): Amount => ({
-  ...{ value: roundly(perServing * servings, unit), unit, isFixed: false },
-});
+function amountFor({ servings }: CookbookDish, { perServing, unit }: Portion): Amount {
+  const value = roundly(perServing * servings, unit);
+  const isHeavy = unit === 'g' && value >= 1000;
+  return isHeavy
+    ? { value: value / 1000, unit: 'kg', isFixed: false }
+    : { value, unit, isFixed: false };
+}
 
 /** A food that joins a dish: the words before and after it, and how its line says that it is prepared. */
 export type Placing = Portion & {
@@ -109,7 +113,8 @@ export const placeAtEnd = (dish: CookbookDish, placing: Placing): CookbookDish =
 const takesApart =
   /\b(?:lift|drain|squeeze|wring|knead|mash|blend|purée|strain|sieve|press|roll|wrap|discard|remove|parcels?|stuff|fill)/i;
 /** Words after which the dish is no longer in its pan. */
-const isServed = /\b(?:serve|ladle|bowls?|plates?|divide|tip it|turn out)\b/i;
+const isServed =
+  /\b(?:serve|ladle|bowls?|plates?|divide|tip it|turn out|sprinkle|scatter|strew|garnish|lay out|spoon over|table|off (?:the|it)|off)\b/i;
 
 /** Techniques of dishes in which everything stays in one pan: a further vegetable cooks along. */
 const onePanTechniques = new Set(['Simmering', 'Braising', 'Slow Cooking', 'Stir-Frying']);

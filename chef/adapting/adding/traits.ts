@@ -1,4 +1,4 @@
-import type { Ingredient } from '#recipes/pantry/pantry.ts';
+import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
 import type { CookbookDish } from '../../cookbook/dish.ts';
 import { heatLevelOf } from '../../cookbook/heat-level.ts';
 import { usualRole } from '../../cookbook/roles.ts';
@@ -53,12 +53,19 @@ export const takesCheese = (dish: CookbookDish): boolean =>
   !hasFish(dish) && (hasDairy(dish) || !(isAsian(dish) || dish.cuisine === 'Ethiopian'));
 
 const grains = ['grain', 'rice', 'noodle'] as const;
-export const hasGrain = (dish: CookbookDish): boolean =>
-  hasFood(dish, ({ roles, kinds }) => roles.has('grain') || grains.some((one) => kinds.has(one)));
+/** Whether a dish rests on rice, noodles or grains. */
+export const hasGrain = ({ ingredients }: CookbookDish): boolean =>
+  ingredients.some(({ pantryId, role }) => {
+    const { roles, kinds } = ingredient(pantryId);
+    return role === 'base' && (roles.has('grain') || grains.some((one) => kinds.has(one)));
+  });
+/** Whether a slice of lemon suits a drink: not coffee, cocoa, or anything with milk. */
+export const takesLemonSlice = (dish: CookbookDish): boolean =>
+  !hasDairy(dish) && !hasFood(dish, ({ id }) => /coffee|espresso|cocoa|chocolate/.test(id));
 
 /** Whether nuts belong on a savoury dish: salads, rice and noodles, vegetables and stews, but not eggs and chips. */
 export function takesNuts(dish: CookbookDish): boolean {
-  if (hasCourse(dish, 'Breakfast')) return false;
+  if (hasCourse(dish, 'Breakfast') || hasFish(dish)) return false;
   const isGreen = hasCourse(dish, 'Side Dish') && !dish.techniques.includes('Air Frying');
   return isSalad(dish) || isSoup(dish) || hasGrain(dish) || isGreen || isOnePan(dish);
 }
