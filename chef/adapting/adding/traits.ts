@@ -95,7 +95,9 @@ const isEatenRaw = ({ minutes }: Ingredient): boolean => minutes.raw !== undefin
 const eatenSeeds = new Set(['pumpkin-seeds', 'sunflower-seeds', 'sesame-seeds']);
 
 export const isHerb = (food: Ingredient): boolean => usualRole(food) === 'herb' && isEatenRaw(food);
+/** Whether it is a nut or a seed that is eaten raw; a nut butter cannot be scattered. */
 export const isNutty = (food: Ingredient): boolean =>
+  !food.id.endsWith('-butter') &&
   (food.tags.has('nuts') || food.tags.has('peanuts') || eatenSeeds.has(food.id)) &&
   isEatenRaw(food);
 /** Whether it is a pulse from a tin, or boiled before. */
