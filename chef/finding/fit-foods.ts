@@ -24,7 +24,6 @@ const sameFood = new Set(
     .split(/,\s+/)
     .map((kind) => kind.trim()),
 );
-/** Squashes that no pumpkin replaces. */
 const summerSquashes = new Set(['cucumber', 'courgette']);
 /** Groups in which one food replaces another when no dish has the wanted one: plums for cherries, scallops for prawns. */
 const swapped = new Set([
@@ -109,8 +108,8 @@ export function likeness(held: Held, id: string, { name, isCooked, isUseUp }: Wa
   // A lemon is wanted for its juice.
   if (has.id === `${wants.id}-juice` || has.id === `${wants.id}-zest`) return 0.9;
   const shared = [...wants.kinds].filter((kind) => has.kinds.has(kind));
-  const isSummer = summerSquashes.has(has.id) === summerSquashes.has(wants.id);
-  const isSame = shared.some((kind) => sameFood.has(kind)) && isSummer;
+  const isOfSeason = summerSquashes.has(has.id) === summerSquashes.has(wants.id);
+  const isSame = isOfSeason && shared.some((kind) => sameFood.has(kind));
   if (wants.id === `cooked-${has.id}` || has.id === `cooked-${wants.id}`) return 0.7;
   if (isMeat(has) && isMeat(wants)) {
     const fit = formFit[wantsForm]?.[hasForm] ?? (hasForm === wantsForm ? 1 : 0);
