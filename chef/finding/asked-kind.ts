@@ -2,7 +2,7 @@ import { matchFoods } from '#recipes/pantry/lexicon.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
-import { shareUsed, type WantedFood } from './fit-foods.ts';
+import { isMeatOrFish, shareUsed, type WantedFood } from './fit-foods.ts';
 import { isAlsoNamed } from './is-of-kind.ts';
 import type { Known } from './known-dish.ts';
 import { tellingWords } from './telling-words.ts';
@@ -137,7 +137,7 @@ const nounFirst = new Set(
 );
 /** Kinds to which a vegetable or a pulse can be added, so that any of them may have it. */
 const takesVegetables = new Set(
-  wordsIn('soup curry stew salad pizza omelette frittata risotto lasagne tagine'),
+  wordsIn('soup curry stew salad pizza omelette frittata risotto lasagne tagine dal pasta'),
 );
 const isVegetable = ({ ids }: WantedFood): boolean =>
   [...ids].some((id) => {
@@ -186,6 +186,9 @@ export const hasAskedNoun = ({ heads }: Known, { words: [own = []] }: AskedKind)
     own,
   );
 
+/** Mince of one animal stands in for that of another: a lamb burger. */
+const hasMince = ({ held }: Known): boolean => held.some(({ id }) => id.endsWith('-mince'));
+
 /** From this share on, a food of a dish may stand for the wished one: plums for cherries, but not courgettes for pumpkin. */
 const leastLike = 0.4;
 
@@ -204,6 +207,7 @@ export function isAskedKind(known: Known, asked: AskedKind): boolean {
     foods.every(
       (food) =>
         shareUsed(known, food) >= leastLike ||
+        (isMeatOrFish(food) && hasMince(known)) ||
         (takesVegetables.has(noun) && isVegetable(food)) ||
         wordsIn(food.name).every((word) => known.nameWords.has(word)),
     )

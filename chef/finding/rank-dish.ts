@@ -139,6 +139,10 @@ const isElsewhere = (named: string, missed: readonly MissedChoice[], { text }: W
   missed.some(({ kind }) => kind === 'cuisine') &&
   !isInOrder(tellingWords(named), text);
 
+/** Whether a name is all that a wish says before "with" and the like: the onigiri of "onigiri with tuna mayo". */
+const isWholeHead = (named: string, text: string): boolean =>
+  joints.test(text) && headOf(text).join(' ') === headOf(named).join(' ');
+
 /** Whether the wish asks for a dish by its name and for hardly anything more. */
 function isAskedFor(
   known: Known,
@@ -155,7 +159,7 @@ function isAskedFor(
   )
     return false;
   const least = wants.isWish ? leastAsked.inWords : leastAsked.chosen;
-  return match.covers >= least || match.isNameAndFoods;
+  return match.covers >= least || match.isNameAndFoods || isWholeHead(match.named, wants.text);
 }
 
 function headRankOf(known: Known, match: NameMatch | undefined, request: DishRequest): number {
