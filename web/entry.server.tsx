@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -9,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { DocumentOnlyContext, documentOnly } from './data/document-only.ts';
 import { requestContext } from './data/request-context.ts';
 import beforePaintScript from './inline/before-paint.ts?inline-script';
 
@@ -24,7 +24,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(requestContext).reportError(error);
 };
 
-/** Renders a routed request to HTML. Bots get the whole page at once, people get the shell first. */
+/**
+ * Renders a routed request to HTML, complete before its first byte: the server buffers pages anyway
+ * (docs/decisions/0075-buffered-pages-and-slow-senders.md), and a streamed page carries the script that puts its late parts in place.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -35,15 +38,16 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, reportError } = routerContext.get(requestContext);
-  const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entryContext} url={request.url} {...(nonce ? { nonce } : {})} />,
+      <DocumentOnlyContext value={routerContext.get(documentOnly)}>
+        <ServerRouter context={entryContext} url={request.url} {...(nonce ? { nonce } : {})} />
+      </DocumentOnlyContext>,
       {
         ...(nonce ? { nonce } : {}),
-        [readyEvent]() {
+        onAllReady() {
           const body = new PassThrough();
           body.on('close', () => clearTimeout(cutOff));
           pipe(body);

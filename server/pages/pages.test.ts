@@ -33,6 +33,7 @@ const render: WebBuild['render'] = async (request, context) => {
   const start = `<script nonce="${given.nonce}" type="module" async="">import "/assets/a.js";</script>`;
   const rest = pathname === '/long' ? '<p>and on</p>'.repeat(5000) : '';
   const html = `${ahead}<p>${pathname} ${answer.status}</p>${rest}${start}`;
+  if (given.isForData) return Response.json({ pathname });
   return new Response(html, { headers: { 'content-type': 'text/html' } });
 };
 
@@ -79,6 +80,11 @@ describe('pages', () => {
       expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     }
     expect(reported).toEqual([]);
+  });
+
+  test('tell the data of a page, which the router asks for, from its document', async () => {
+    expect(await (await get('/x.data')).json()).toEqual({ pathname: '/x.data' });
+    expect((await get('/x')).headers.get('content-type')).toContain('text/html');
   });
 
   test('read the data API in process as role anon', async () => {

@@ -64,6 +64,7 @@ export function createPageRenderer(services: Services, web: WebBuild, fetchInPro
       publicSettings: settings,
       apiFetch,
       nonce,
+      isForData: new URL(request.url).pathname.endsWith('.data'),
       reportError: (error) => log.error({ err: error }, 'page render failed'),
     });
     const response = await render(request, context);

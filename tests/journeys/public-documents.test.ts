@@ -179,6 +179,26 @@ describe('the sitemap page', () => {
     },
   );
 
+  test('sends each recipe once, as HTML, and lists it without JavaScript and after a return', async () => {
+    const html = await read('/sitemap');
+    expect(html.split(`>${recipe.name}<`)).toHaveLength(2);
+    expect(html.split(recipe.name)).toHaveLength(2);
+    const plainPage = await newPlainVisitor();
+    await plainPage.goto('/sitemap');
+    await plainPage.getByRole('link', { name: recipe.name }).click();
+    await plainPage.getByRole('heading', { level: 1, name: recipe.name }).waitFor();
+
+    const page = await stage.newVisitor(phone);
+    await page.goto('/sitemap');
+    const list = page.getByRole('list', { name: 'Recipes 1 to 1' });
+    expect(await list.getByRole('link').allInnerTexts()).toEqual([recipe.name]);
+    await page.getByRole('link', { name: 'About' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    await page.goBack();
+    await list.waitFor();
+    expect(await list.getByRole('link').allInnerTexts()).toEqual([recipe.name]);
+  });
+
   test('offers the file as a download', further, async () => {
     const page = await stage.newVisitor(phone);
     await page.goto('/sitemap');

@@ -10,6 +10,8 @@ export type RequestContext = {
   reportError: (error: unknown) => void;
   /** The nonce of the content security policy, when the policy requires one. */
   nonce?: string;
+  /** Whether the router in the browser asks for the data of a page: it renders the page itself. */
+  isForData: boolean;
 };
 
 /** The server sets this in a RouterContextProvider; entry.server.tsx re-exports it for that purpose. */

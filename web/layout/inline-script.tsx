@@ -3,7 +3,7 @@ type InlineScriptProps = {
   content: string;
 };
 
-/** The only place that inserts unescaped text into the markup. */
+/** Inserts text into the markup without escaping it. Only kept-markup.tsx does so, too, with what the server rendered. */
 export function InlineScript({ content }: InlineScriptProps) {
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: content }} />;
 }

@@ -3,17 +3,15 @@ import { Link } from 'react-router';
 import { numberInWords } from '#contract/in-words.ts';
 import { staticEntries } from '#contract/site-map.ts';
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
+import { documentOnly } from '../data/document-only.ts';
 import { requestContext } from '../data/request-context.ts';
-import {
-  type ListedRecipe,
-  loadSitemapPreview,
-  loadSitemapRecipes,
-} from '../data/sitemap/load-sitemap.server.ts';
+import { loadSitemapPreview, loadSitemapRecipes } from '../data/sitemap/load-sitemap.server.ts';
 import type { SitemapPreview } from '../data/sitemap/sitemap-preview.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { Section, StaticPage } from '../layout/static-page.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/sitemap.ts';
+import { SitemapRecipes } from './sitemap-recipes.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const server = context.get(requestContext);
@@ -21,7 +19,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadSitemapRecipes(server),
     loadSitemapPreview(server),
   ]);
-  return { recipes, preview };
+  if (!recipes?.length || server.isForData) return { recipes, preview };
+  context.set(documentOnly, { sitemapRecipes: recipes });
+  return { recipes: 'in the document' as const, preview };
 }
 
 export { RecipePageError as ErrorBoundary } from '../layout/recipe-page-error.tsx';
@@ -60,31 +60,16 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </Section>
       <Section title="Recipes">
-        <RecipeList recipes={recipes} />
+        <Recipes recipes={recipes} />
       </Section>
     </StaticPage>
   );
 }
 
-/** Approximate height of a row. The browser skips the layout of a thousand rows until the list comes near the viewport. */
-const rowHeightPx = 44;
-
-function RecipeList({ recipes }: { recipes: ListedRecipe[] | undefined }) {
+function Recipes({ recipes }: Pick<Route.ComponentProps['loaderData'], 'recipes'>) {
   if (!recipes) return <p>We can't list the recipes right now. Please try again later.</p>;
   if (recipes.length === 0) return <p>No recipes have been saved yet.</p>;
-  return (
-    <ul
-      className="sitemap-list sitemap-recipes"
-      style={{ containIntrinsicSize: `auto ${recipes.length * rowHeightPx}px` }}
-    >
-      {recipes.map(({ id, name }) => (
-        <li key={id}>
-          {/* Plain links: a thousand router links would make hydration slow. */}
-          <a href={`/recipe/${id}`}>{name}</a>
-        </li>
-      ))}
-    </ul>
-  );
+  return <SitemapRecipes recipes={recipes} />;
 }
 
 function Preview({ preview }: { preview: SitemapPreview | undefined }) {

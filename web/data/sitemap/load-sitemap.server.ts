@@ -1,9 +1,8 @@
 import { limits } from '#contract/limits.ts';
 import { createAnonymousClient } from '../anonymous-client.server.ts';
 import type { RequestContext } from '../request-context.ts';
+import type { ListedRecipe } from './listed-recipe.ts';
 import { beginningOf, type SitemapPreview } from './sitemap-preview.ts';
-
-export type ListedRecipe = { id: string; name: string };
 
 /** Loads the newest shared recipes, at most a thousand (spec §7, §9). @returns undefined when they cannot be read */
 export async function loadSitemapRecipes(

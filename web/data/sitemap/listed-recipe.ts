@@ -1,0 +1,1 @@
+export type ListedRecipe = { id: string; name: string };
