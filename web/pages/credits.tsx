@@ -8,6 +8,7 @@ import { PaymentMethods } from '../features/credits/payment-methods.tsx';
 import { PurchaseList } from '../features/credits/purchase-list.tsx';
 import { creditExpirySentence } from '../layout/credit-expiry.ts';
 import { pageMeta } from '../layout/page-meta.ts';
+import './credits.css';
 
 export function meta() {
   return pageMeta({

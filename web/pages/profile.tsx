@@ -11,6 +11,12 @@ import { ProfileWho } from '../features/profile/profile-who.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 import { signOut } from '../layout/sign-out.ts';
 import { Button } from '../ui/button.tsx';
+import './profile.css';
+import '../features/profile/connected-accounts/connected-accounts.css';
+import '../features/profile/second-factors/second-factors.css';
+import '../features/profile/passkeys/passkeys.css';
+import '../features/profile/sign-ins/sign-ins.css';
+import '../features/profile/account/account.css';
 
 /** Separate chunks, loaded on demand: most visits to this page do not need them. */
 const ConnectedAccounts = lazy(

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import './file-drop.css';
 
 type FileDropProps = {
   /** Accessible name of the drop area: what it is for. */

@@ -15,6 +15,7 @@ import { useCookMode } from './use-cook-mode.ts';
 import { useCookTitle } from './use-cook-title.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+import './cook-mode.css';
 
 type CookScreenProps = {
   recipe: RecipeView;

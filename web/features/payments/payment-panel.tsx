@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Plate } from '../../ui/plate.tsx';
 import { PlateArt, type PlateMotif } from '../../ui/plate-art.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import './payments.css';
 
 type PaymentPanelProps = {
   motif: PlateMotif;

@@ -3,6 +3,7 @@ import { MiniTimer } from '../screen/cook-top.tsx';
 import { Alarms } from './alarms.tsx';
 import { useAlarm } from './use-alarm.ts';
 import { type RunningTimer, timerOrders, useTimers } from './use-timers.ts';
+import '../cook-mode.css';
 
 const isPaused = ({ timer }: RunningTimer) => timer.status === 'paused';
 

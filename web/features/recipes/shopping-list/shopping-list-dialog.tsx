@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { buyingWords } from './buying-words.ts';
 import { keepTicks, readTicks } from './kept-ticks.ts';
 import { type ShoppingGroup, shoppingList, shoppingListText } from './shopping-list.ts';
+import './shopping-list.css';
 
 type ShoppingListDialogProps = {
   /** As the cook measures it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './transfer.css';
 
 type ProgressLineProps = {
   label: string;
