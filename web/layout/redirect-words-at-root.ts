@@ -15,8 +15,9 @@ function notifyError(description: string) {
 /**
  * Handles redirects of social sign-in and mailed links, which end at the site root even when they failed or were used before.
  * Visitors see the message on the sign-in screen, where they can continue; cooks see it here. The root URL is replaced either way.
+ * Renders nothing: a component, so that it can be loaded when it is needed.
  */
-export function useRedirectWordsAtRoot() {
+export default function RedirectWordsAtRoot() {
   const { error, messageCode } = useRedirectWords();
   const { search, hash } = useLocation();
   const { status } = useSession();
@@ -31,4 +32,5 @@ export function useRedirectWordsAtRoot() {
     if (error) notifyError(error);
     else if (messageCode) notifyLinkMessage(messageCode);
   }, [error, messageCode, status, search, hash, navigate]);
+  return null;
 }
