@@ -22,7 +22,7 @@ const frame = oneOf(
 );
 /** What reading a recipe takes, likewise. */
 const recipe = oneOf(
-  'web/ui/(recipe-sections|nutrition-panel|stars|stepper|segment)',
+  'web/ui/(recipe-sections|nutrition-panel|stars|stepper)',
   'web/layout/measure-tools',
   'web/features/recipes/(recipe-page|average-line|visitor-|rating-card-frame|recipe-share|more-button)',
 );
@@ -31,21 +31,39 @@ const recipe = oneOf(
 const account = oneOf(
   '@tanstack/(query-core|react-query)/',
   'web/layout/(account-area|avatar|sign-out)',
-  'web/data/(query-client|query-provider|fetch-with-retries|retry-wait|random-uuid|row-range|search-pattern)',
+  'web/data/(query-client|query-provider|fetch-with-retries|random-uuid|row-range|search-pattern)',
   'web/data/(credits/(credit-keys|use-credit-balance)|live/|offline/(forget-offline-data|keep-|offline-database|saved-|sync-|visited-recipes)|recipes/(recipe-queries|recipe-details|recipe-view))',
-  'web/data/session/(cook|follow-session|forget-traces|log-out-mark|profile-changes|reload-cook|stored-session)',
-  'contract/notices',
-  'lucide-react/dist/esm/icons/(book-open|coins|log-out|user-round|trash|x|clock|chevron-left)\\.',
+  'web/data/session/(follow-session|forget-traces|log-out-mark|profile-changes|reload-cook)',
+  'lucide-react/dist/esm/icons/(book-open|coins|log-out|user-round|trash)\\.',
 );
 /** What most of those pages have: dialogs, and what a cook does with a recipe. */
 const cooking = oneOf(
-  'web/ui/(dialog|confirm-dialog|back-closes|use-focus-return|pagination)',
+  'web/ui/(dialog|confirm-dialog|use-focus-return|pagination)',
   'web/layout/(needs-script|signed-in)',
-  'web/features/recipes/(rating-card|recipe-body|deleted-recipe-note|use-(favorite|deleted-recipe-notice|recipe-as-cook|recipe-change|save-recipe))',
+  'web/features/recipes/(recipe-body|deleted-recipe-note|use-(favorite|deleted-recipe-notice|recipe-as-cook|recipe-change|save-recipe))',
 );
 
-/** A few lines that pages of visitors and of cooks share: a file of its own, so that no visitor loads a cook's part for it. */
+/**
+ * Few lines that several of the parts here share: files of their own, so that no page loads a whole part for them. A part takes with it
+ * all that it imports, so these come first in the list below.
+ */
 const gatewayStatus = oneOf('web/data/offline/is-gateway-status');
+const besideRecipe = oneOf(
+  'web/data/(session/stored-session|marks-of-cook|kitchen/kept-kitchen)',
+  'web/ui/(back-closes|segment)',
+  'contract/list-in-words',
+  'lucide-react/dist/esm/icons/(plus|ellipsis)\\.',
+);
+const recipeRoute = oneOf('web/data/offline/recipe-page-data', 'web/layout/recipe-page-error');
+const inputs = oneOf('web/ui/(field\\.tsx|use-debounced-value)', 'web/data/catalogue\\.');
+const pantryWords = oneOf('recipes/pantry/words\\.');
+const icons = oneOf('lucide-react/dist/esm/icons/(x|clock|chevron-left|rotate-ccw)\\.');
+/** What signing in and being signed in have in common. */
+const calls = oneOf(
+  'node_modules/(zod|tslib)/',
+  'contract/notices',
+  'web/data/(retry-wait|session/cook\\.)',
+);
 /**
  * What the pages that sign in share with the profile, what the payment pages share, what choosing takes, and what cooking does: each page
  * names one file instead of six. Every page loads the list of these names.
@@ -63,11 +81,10 @@ const paying = oneOf(
 );
 const choosing = oneOf(
   'web/features/generate/(selection|selections-by-label|generate-skeleton|wish/)',
-  'web/ui/use-(media-query|debounced-value)',
   'recipes/selections/amounts',
 );
 const cookMode = oneOf(
-  'web/features/cook-mode/(timers/(use-alarm|find-times)|screen/ingredient-checks)',
+  'web/features/cook-mode/(cook-mode\\.css|timers/(use-alarm|find-times)|screen/ingredient-checks)',
   'recipes/measures/units',
   'lucide-react/dist/esm/icons/list-checks\\.',
 );
@@ -138,6 +155,12 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'gateway-status', test: gatewayStatus },
                 { name: 'frame', test: frame },
+                { name: 'recipe-route', test: recipeRoute },
+                { name: 'beside-recipe', test: besideRecipe },
+                { name: 'inputs', test: inputs },
+                { name: 'pantry-words', test: pantryWords },
+                { name: 'icons', test: icons },
+                { name: 'calls', test: calls },
                 { name: 'recipe', test: recipe },
                 { name: 'account', test: account },
                 { name: 'cooking', test: cooking },
