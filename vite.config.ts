@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineScripts } from './scripts/build/inline-script.ts';
+import { withoutJsonSchemas } from './scripts/build/without-json-schemas.ts';
 
 const oneOf = (...paths: string[]) => new RegExp(paths.join('|'));
 
@@ -175,5 +176,11 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  plugins: [inlineScripts(), tailwindcss(), reactRouter(), keepLatinFontsFromSwapping],
+  plugins: [
+    inlineScripts(),
+    tailwindcss(),
+    reactRouter(),
+    keepLatinFontsFromSwapping,
+    withoutJsonSchemas,
+  ],
 }));
