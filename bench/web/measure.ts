@@ -11,12 +11,16 @@ import { runLighthouse, type Visit } from './run-lighthouse.ts';
 
 type PublicPage = { name: string; path: string; scriptBudget?: number; noindex?: boolean };
 
+const named = (path: string): PublicPage => ({
+  name: path.replace(/^\/recipe\/[^/]+/, '/recipe/{id}'),
+  path,
+});
+
 const publicPages = (recipePath: string): PublicPage[] => [
   { name: '/', path: '/', scriptBudget: scriptBudgets.landing },
   { name: '/recipe/{id}', path: recipePath, scriptBudget: scriptBudgets.recipe },
-  { name: '/about', path: '/about' },
-  { name: '/faq', path: '/faq' },
-  { name: '/sitemap', path: '/sitemap', noindex: true },
+  ...['/about', '/privacy', '/terms', '/faq', '/contact', '/auth'].map(named),
+  ...['/sitemap', `${recipePath}/cook`].map((path) => ({ ...named(path), noindex: true })),
 ];
 
 async function scriptsOf({ browser, url }: WebStage, path: string): Promise<number> {

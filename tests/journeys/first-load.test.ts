@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { further } from '#tests/lanes.ts';
 import { makeCook, saveRecipes } from './cooks.ts';
+import { firstLoadBudgets, firstLoadBytes } from './first-load-bytes.ts';
 import { scriptBudgets, scriptsBeforeStart } from './scripts-before-start.ts';
 import { openStage, phone, type Stage } from './stage.ts';
 
@@ -50,6 +52,22 @@ test('JavaScript before the start stays within its budget', async () => {
   }
 });
 
+async function expectWithinBudget(pages: readonly (keyof typeof firstLoadBudgets)[]) {
+  for (const name of pages) {
+    const path = name.replace('/recipe/{id}', recipePath);
+    const bytes = await firstLoadBytes(await stage.newVisitor(phone), path);
+    expect(bytes, name).toBeGreaterThan(100_000);
+    expect(bytes, name).toBeLessThanOrEqual(firstLoadBudgets[name]);
+  }
+}
+
+test('first loads stay within their budget', () => expectWithinBudget(['/', '/recipe/{id}']));
+
+test('first loads of all public pages stay within their budget', further, async () => {
+  stage.trouble.allowed.push({ status: 404, path: /^\/404$/ });
+  await expectWithinBudget(Object.keys(firstLoadBudgets) as (keyof typeof firstLoadBudgets)[]);
+});
+
 test('scripts load after the first paint, and the page starts', async () => {
   for (const path of ['/', recipePath]) {
     const page = await stage.newVisitor(phone);
@@ -74,6 +92,14 @@ test('public pages load without layout shift, fonts that arrive late included', 
     for (const size of [phone, { width: 1440, height: 900 }]) {
       expect(await layoutShift(await stage.newVisitor(size), path), path).toBeLessThan(0.01);
     }
+  }
+});
+
+test('the other public pages load without layout shift', further, async () => {
+  stage.trouble.allowed.push({ status: 404, path: /^\/404$/ });
+  const others = ['/privacy', '/terms', '/faq', '/contact', '/sitemap', '/404', '/generate'];
+  for (const path of [...others, '/auth/forgot-password', `${recipePath}/cook`]) {
+    expect(await layoutShift(await stage.newVisitor(phone), path), path).toBeLessThan(0.01);
   }
 });
 
