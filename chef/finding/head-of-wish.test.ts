@@ -25,22 +25,41 @@ test.each([
 test.each([
   [
     { Course: ['Appetizer'], Cuisine: ['Chinese'] },
-    'dumplings w pork',
-    'Pork and Chinese Leaf Dumplings',
+    'dumplings w chicken',
+    'Steamed Chicken Dumplings',
   ],
   [
     { Course: ['Dinner'], 'Time Target': ['Under 45 Minutes'], Cuisine: ['Japanese'] },
     'ramen with a soft egg and pork',
     'Quick Miso Ramen',
   ],
-  [
-    { Course: ['Salad'], Cuisine: ['Greek'] },
-    "watermelon and feta, it's hot and I cant face the stove",
-    'Watermelon, Cucumber and Feta Salad',
-  ],
+  [{}, 'margherita pizza', 'Pizza Margherita'],
+  [{}, 'butter chicken curry', 'Butter Chicken'],
+  [{}, 'lamb burger', 'Hamburgers with Lamb Mince'],
+  [{}, 'onigiri with tuna mayo', 'Salmon Onigiri'],
+  [{}, 'dal with red lentils and tomatoes', 'One-Pot Red Lentil Dal with Tomatoes and Ginger'],
+  [{}, 'jam, half a jar left', 'Thumbprint Cookies'],
 ])('with %j, “%s” is answered by %s', (selections, wish, title) => {
   const written = write(readConstraints(selections, wish), 'seed');
   expect('draft' in written ? written.draft.title : written.refusal).toBe(title);
+});
+
+test.each([
+  ['frittata with feta and spinach', /frittata/i],
+  ['creamy mushroom pasta', /mushroom/i],
+  ['breakfast muffins I can freeze', /muffins/i],
+])('“%s” is answered by its kind', (wish, title) => {
+  const written = write(readConstraints({}, wish), 'seed');
+  expect('draft' in written ? written.draft.title : written.refusal).toMatch(title);
+});
+
+test('a cold lunch where there is no microwave needs no heating', () => {
+  const selections = { Course: ['Lunch'], Style: ['Meal Prep'], Plating: ['Lunchbox'] };
+  const wish = 'work lunches, there is no microwave at the office so good cold';
+  const written = write(readConstraints(selections, wish), 'seed');
+  const text = 'draft' in written ? JSON.stringify(written.draft) : '';
+  expect(text).not.toBe('');
+  expect(text).not.toMatch(/microwave|reheat/i);
 });
 
 test('a chosen cuisine belongs to the name', () => {

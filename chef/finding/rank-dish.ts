@@ -159,7 +159,8 @@ function isAskedFor(
   )
     return false;
   const least = wants.isWish ? leastAsked.inWords : leastAsked.chosen;
-  return match.covers >= least || match.isNameAndFoods || isWholeHead(match.named, wants.text);
+  const isHead = !request.kind && isWholeHead(match.named, wants.text);
+  return match.covers >= least || match.isNameAndFoods || isHead;
 }
 
 function headRankOf(known: Known, match: NameMatch | undefined, request: DishRequest): number {

@@ -16,6 +16,9 @@ test.each([
   ['kiwi pie', 'a pie of a food that no pie has'],
   ['durian sorbet', 'a sorbet of a food that no sorbet has'],
   ['yak butter latte', 'a kind of drink of a food that no dish has'],
+  ['dubai brownies', 'a place that makes it another dish'],
+  ['orange curd', 'a curd of a fruit that no curd has, and tofu is none'],
+  ['pumpkin pancakes', 'pancakes of a squash that no courgette replaces'],
 ])('“%s” is refused as unknown before the charge: %s', (wish) => {
   expect(refusalOf(wish)).toContain(`We don't have “${wish}” in our cookbook`);
 });
