@@ -222,40 +222,6 @@ export const mayBeAdded = ({ held, isMeal }: Known, { ids }: WantedFood): boolea
   }) &&
   held.some(({ role, share }) => role === 'vegetable' && share > 0.1);
 
-const smallRoles = new Set([
-  'aromatic',
-  'spice',
-  'herb',
-  'heat',
-  'fat',
-  'seasoning',
-  'citrus-fruit',
-  'oil',
-  'umami',
-  'sweetener',
-]);
-
-/** Whether any amount of a food is enough: a herb, a spice, a lemon, a handful of nuts. */
-export const isSmallFood = ({ ids }: WantedFood): boolean =>
-  [...ids].some((id) => {
-    const { roles, kinds } = ingredient(id);
-    return (
-      kinds.has('citrus') ||
-      [...roles].some((role) => smallRoles.has(role) || /herb|spice|nut|crunch/.test(role))
-    );
-  });
-
-/** Returns how much it matters to use a food, compared with others: a lemon less, a chicken more than the carrots. */
-export function weightOfFood(food: WantedFood): number {
-  const { ids, grams, isUseUp } = food;
-  const [id = ''] = ids;
-  if (isMeatOrFish(food)) return 1.6;
-  const { roles } = ingredient(id);
-  const isSmall = [...roles].some((role) => smallRoles.has(role) || /herb|spice/.test(role));
-  if (!isSmall) return 1;
-  return isUseUp ? ((grams ?? 100) >= 50 ? 0.8 : 0.5) : 0.4;
-}
-
 /** Maximum servings of one pot that a household eats, however much food there is. */
 const mostServings = 8;
 
@@ -278,7 +244,12 @@ export function swapFor(known: Known, food: WantedFood): { out: string; into: st
   const [into] = [...food.ids].map((id) => ownForm(id, food));
   if (into === undefined || known.ids.has(into)) return undefined;
   const form = formOf(ingredient(into), food.isCooked);
-  const like = known.held.find((held) => likeness(held, into, food) === 0.45 && held.id !== into);
+  // Raw turkey does not stand in for slices of cooked turkey: no step would cook it.
+  const isReady = (id: string) => ingredient(id).minutes.raw !== undefined;
+  const like = known.held.find(
+    (held) =>
+      likeness(held, into, food) === 0.45 && held.id !== into && isReady(held.id) === isReady(into),
+  );
   if (like) return { out: like.id, into };
   const out = known.held.find(
     (held) =>

@@ -53,6 +53,17 @@ test.each([
   expect('draft' in written ? written.draft.title : written.refusal).toMatch(title);
 });
 
+test('raw meat does not stand in for meat that is eaten as it is', () => {
+  const selections = { Course: ['Lunch'], 'Macronutrient Targets': ['Under 500 kcal'] };
+  const written = write(
+    readConstraints(selections, 'wrap with turkey and something fresh'),
+    'seed',
+  );
+  const list = 'draft' in written ? written.draft.ingredients.join() : '';
+  expect(list).toMatch(/turkey/);
+  expect(list).not.toMatch(/turkey breast(?!, cooked)/);
+});
+
 test('a cold lunch where there is no microwave needs no heating', () => {
   const selections = { Course: ['Lunch'], Style: ['Meal Prep'], Plating: ['Lunchbox'] };
   const wish = 'work lunches, there is no microwave at the office so good cold';

@@ -5,7 +5,7 @@ import type { CookbookDish } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
 import { chosenUseOf } from './chosen-foods.ts';
 import { costs } from './costs.ts';
-import { isSmallFood, mayBeAdded, shareUsed, type WantedFood, weightOfFood } from './fit-foods.ts';
+import { mayBeAdded, shareUsed, type WantedFood } from './fit-foods.ts';
 import { gearTechniques, livesByGear, missOfGear, needsGear } from './fit-gear.ts';
 import { costliness, isMood } from './fit-situation.ts';
 import { missOfOccasions, textureFit } from './fit-wish.ts';
@@ -14,6 +14,7 @@ import type { Known } from './known-dish.ts';
 import { suitsPlating } from './plating.ts';
 import { canPutIn } from './put-in.ts';
 import type { Wants } from './wants.ts';
+import { isSmallFood, weightOfFood } from './weight-of-food.ts';
 
 /** How a dish misses the chosen heat; without any, because chilli does not suit it or because the cook avoids chilli. */
 export type HeatMiss = 'milder' | 'hotter' | 'unsuited' | 'avoided';

@@ -1,0 +1,36 @@
+import { ingredient } from '#recipes/pantry/pantry.ts';
+import { isMeatOrFish, type WantedFood } from './fit-foods.ts';
+
+const smallRoles = new Set([
+  'aromatic',
+  'spice',
+  'herb',
+  'heat',
+  'fat',
+  'seasoning',
+  'citrus-fruit',
+  'oil',
+  'umami',
+  'sweetener',
+]);
+
+/** Whether any amount of a food is enough: a herb, a spice, a lemon, a handful of nuts. */
+export const isSmallFood = ({ ids }: WantedFood): boolean =>
+  [...ids].some((id) => {
+    const { roles, kinds } = ingredient(id);
+    return (
+      kinds.has('citrus') ||
+      [...roles].some((role) => smallRoles.has(role) || /herb|spice|nut|crunch/.test(role))
+    );
+  });
+
+/** Returns how much a food matters, compared with others: a lemon less, a chicken more than the carrots. */
+export function weightOfFood(food: WantedFood): number {
+  const { ids, grams, isUseUp } = food;
+  const [id = ''] = ids;
+  if (isMeatOrFish(food)) return 1.6;
+  const { roles } = ingredient(id);
+  const isSmall = [...roles].some((role) => smallRoles.has(role) || /herb|spice/.test(role));
+  if (!isSmall) return 1;
+  return isUseUp ? ((grams ?? 100) >= 50 ? 0.8 : 0.5) : 0.4;
+}
