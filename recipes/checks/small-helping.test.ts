@@ -132,3 +132,8 @@ test.each<[Selections, string, boolean]>([
 ])('%j with “%s” for four is broken: %s', (selections, line, expected) => {
   expect(isBroken(selections, 4, { ingredients: ['600 g potatoes', line] })).toBe(expected);
 });
+
+test('kimchi, which has garlic, passes Low-FODMAP within its helping and no further', () => {
+  expect(breaks('Low-FODMAP', 4, { ingredients: ['180 g kimchi'] })).toBe(false);
+  expect(breaks('Low-FODMAP', 4, { ingredients: ['450 g kimchi'] })).toBe(true);
+});

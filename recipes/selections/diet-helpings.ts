@@ -75,6 +75,8 @@ export const fodmapHelpings = {
   edamame: 90,
   oats: 52,
   'soy-sauce': 42,
+  kimchi: 47,
+  'vegan-kimchi': 47,
   // Long souring breaks down the fructans of spelt, not those of wheat.
   'spelt-sourdough': 82,
 };

@@ -77,8 +77,8 @@ capers | capers | caper berries, nonpareil capers | salty | 02054 | tbsp=8.6 tsp
 gherkins | gherkins | cornichon, pickle, pickled cucumber, dill pickle, pickled gherkin, kosher dill | mustard? sulphites? salty | 11937 | g piece=35 slice=7 cup=143 | finely-sliced | raw | salty-bite
 pickled-ginger | pickled ginger | sushi ginger, beni shoga | root salty added-sugar sulphites? | est | g tbsp=15 slice=3
 sweet-pickles | sweet pickled cucumbers | bread and butter pickle, sweet pickle, sweet gherkin | mustard? sulphites? salty added-sugar | 11940 | g piece=25 slice=6 cup=160 | finely-sliced | raw
-kimchi | kimchi | napa cabbage kimchi, kimchee | cruciferous allium garlic-family fish crustaceans fermented salty nightshade gluten? soy? | 11118 | g cup=150 | chopped | raw fry=3 simmer=5 | umami
-vegan-kimchi | vegan kimchi | | cruciferous allium garlic-family fermented salty nightshade soy? | 11118 | g cup=150 | chopped | raw
+kimchi | kimchi | napa cabbage kimchi, kimchee | cruciferous allium garlic-family fish crustaceans fermented salty nightshade fodmap gluten? soy? | 11118 | g cup=150 | chopped | raw fry=3 simmer=5 | umami
+vegan-kimchi | vegan kimchi | | cruciferous allium garlic-family fermented salty nightshade fodmap soy? | 11118 | g cup=150 | chopped | raw
 sauerkraut | sauerkraut | choucroute, fermented cabbage | cruciferous fermented salty sulphites? fodmap? | 11439 | g cup=142 | drained | raw simmer=10 | slaw
 preserved-mustard-greens | Sichuan preserved mustard greens | ya cai, yacai, zha cai, zhacai, preserved mustard greens, pickled mustard greens, sichuan preserved vegetable | mustard cruciferous fermented salty sulphites? | est | g tbsp=10 pack=80 | finely-chopped | raw fry=2 | salty-bite
 `;
