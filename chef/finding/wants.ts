@@ -37,7 +37,7 @@ export type Wants = {
   /** Whether it is a feast or a challenge, for which no dish takes too long. */
   isSpecial: boolean;
   /** Which choices were made under their label, and not read from the wish. */
-  chosen: { style: boolean; difficulty: boolean };
+  chosen: { style: boolean; difficulty: boolean; heat: boolean };
   /** Whether the wish asks for a cheap dish. */
   isCheap: boolean;
   /** Whether the kitchen holds nothing but the foods that the wish names. */
@@ -159,6 +159,7 @@ export function readWants(
     chosen: {
       style: (selections.Style ?? []).length > 0,
       difficulty: (selections.Difficulty ?? []).length > 0,
+      heat: (selections['Spice Level'] ?? []).length > 0,
     },
     isSpecial: isSpecial(requirements),
     isCheap: requirements.styles.includes('Budget Friendly') && text !== '',

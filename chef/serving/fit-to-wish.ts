@@ -11,6 +11,7 @@ import type { Known } from '../finding/known-dish.ts';
 import { formsToPutIn, roomFor } from '../finding/put-in.ts';
 import type { FoundDish } from '../finding/rank-dish.ts';
 import type { Wants } from '../finding/wants.ts';
+import { banOnFoods } from './ban-on-foods.ts';
 
 /** A dish fitted to the wish, before it is adapted to the choices. */
 export type FittedDish = {
@@ -24,12 +25,6 @@ export type FittedDish = {
   /** Returns whether the made dish contains the requested stand-in. */
   holds: (made: CookbookDish) => boolean;
 };
-
-/** Returns a ban on one food of the dish, to make room for another. */
-const banOf = (id: string): Ban => ({
-  ...{ label: 'Avoid', name: 'as you wished', tags: new Set(), ingredientIds: new Set([id]) },
-  ...{ madeFoods: new Set(), phrases: [], together: [], mayContainMatters: false },
-});
 
 const breaks = (id: string, { ingredientIds, tags }: Ban): boolean =>
   ingredientIds.has(id) || [...ingredient(id).tags].some((tag) => tags.has(tag));
@@ -53,7 +48,7 @@ function standInsFor(found: FoundDish, { foods, requirements }: Wants): FittedDi
   for (const food of foodsBesideName(found, foods)) {
     const swap = food.isChosen && holdsFood(known, food) ? undefined : swapFor(known, food);
     if (swap) {
-      const ban = banOf(swap.out);
+      const ban = banOnFoods('as you wished', [swap.out]);
       const asked = { preferred: new Set<string>(), wanted: { ban, ids: new Set([swap.into]) } };
       return { asked, gone: [ban] };
     }

@@ -3,16 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { heatOf } from '#chef/adapting/heat-of.ts';
 import { readCompiledCookbook } from '#chef/cookbook/cookbook.ts';
 import { printDish } from '#chef/cookbook/printing/print-dish.ts';
+import { readWants } from '#chef/finding/wants.ts';
 import { understand } from '#recipes/selections/understand.ts';
 import { seasonDish } from './season-dish.ts';
 
 const book = readCompiledCookbook(readFileSync('build/cookbook.json', 'utf8'));
 
-function seasoned(path: string, selections: object) {
+function seasoned(path: string, selections: object, wish = '') {
   const dish = book.find(path);
-  const understood = understand({ selections: { ...selections }, wish: '' });
+  const understood = understand({ selections: { ...selections }, wish });
   if (!dish || !understood.ok) throw new Error(path);
-  const made = seasonDish(dish, understood.requirements, book);
+  const made = seasonDish(dish, readWants(selections, understood.requirements), book);
   return { ...made, draft: printDish(made.dish, dish.servings, book.find) };
 }
 
@@ -35,7 +36,16 @@ describe('the chosen heat', () => {
     expect(missed).toEqual([]);
   });
 
-  test('a mild dish gets more of its own chilli, and flakes for what is still lacking', () => {
+  test.each(['pasta bake for my toddler', 'a mild salad', 'lunch the kids will eat'])(
+    '“%s” gets no chilli: mild is a bound there',
+    (wish) => {
+      const { draft, notes } = seasoned('cuisines/italian/insalata-caprese', {}, wish);
+      expect(draft.ingredients.join()).not.toMatch(/chilli/);
+      expect(notes).toEqual([]);
+    },
+  );
+
+  test('a mild dish gets more of the chilli that it has, and flakes for what is still lacking', () => {
     const extra = seasoned('cuisines/moroccan/moroccan-carrot-salad', heat('Extra Hot'));
     expect(extra.notes.join()).toMatch(
       /Hotter than usual: four times the cayenne pepper, and chilli/,

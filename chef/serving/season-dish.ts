@@ -11,7 +11,12 @@ import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
 import type { HeatMiss, MissedChoice } from '../finding/missed-tastes.ts';
+import type { Wants } from '../finding/wants.ts';
+import { banOnFoods } from './ban-on-foods.ts';
 import { withUnsaltedWater } from './unsalted-water.ts';
+
+/** What a dish is seasoned by. */
+type Wanted = Pick<Wants, 'requirements' | 'chosen'>;
 
 /** A dish with the heat and the salt that the cook asked for, with what of it is not met. */
 export type Seasoned = Changed & { missed: MissedChoice[] };
@@ -46,12 +51,15 @@ const heatFor: Partial<Record<SpiceLevel, MoreHeat>> = {
   'extra-hot': 'most',
 };
 
-/** Returns how much heat a dish lacks for the chosen level, or undefined when it is hot enough. */
-function lackOf(dish: CookbookDish, spice: SpiceLevel): MoreHeat | undefined {
+/**
+ * Returns how much heat a dish lacks for the wanted level, or undefined when it is hot enough. "Mild" in a wish, or a wish for children,
+ * is a bound: it asks for no heat.
+ */
+function lackOf(dish: CookbookDish, spice: SpiceLevel, isChosen: boolean): MoreHeat | undefined {
   const more = heatFor[spice];
-  if (!more) return undefined;
+  if (!more || (spice === 'mild' && !isChosen)) return undefined;
   const [has, wanted] = [heatLevelOf(dish), spiceLevels.indexOf(spice)];
-  // A dish of the level may have its heat from pepper, ginger or a paste of its own.
+  // A dish of the level may have its heat from pepper, ginger or a paste.
   const isWeak = has === wanted && heatOf(dish) > 0 && !isAsHot(dish, more);
   return has < wanted || isWeak ? more : undefined;
 }
@@ -88,10 +96,10 @@ function milder(dish: CookbookDish, spice: SpiceLevel): Changed | undefined {
   return changed && { ...changed, dish: { ...changed.dish, spiceLevel } };
 }
 
-function heatAsAsked(dish: CookbookDish, requirements: Requirements): Seasoned {
+function heatAsAsked(dish: CookbookDish, { requirements, chosen }: Wanted): Seasoned {
   const { spice } = requirements;
   if (!spice) return { dish, notes: [], missed: [] };
-  const more = forbidsHeat(requirements) ? undefined : lackOf(dish, spice);
+  const more = forbidsHeat(requirements) ? undefined : lackOf(dish, spice, chosen.heat);
   const changed = (more ? changeHeat(dish, more) : milder(dish, spice)) ?? { dish, notes: [] };
   const miss = missOf(changed.dish, requirements);
   return { ...changed, missed: miss ? [{ kind: 'heat', names: miss }] : [] };
@@ -100,20 +108,12 @@ function heatAsAsked(dish: CookbookDish, requirements: Requirements): Seasoned {
 /** Returns a ban on the hot ingredients of a dish for a cook who wants no heat; undefined when it has none. */
 export function banOfHeat(dish: CookbookDish, { spice }: Requirements): Ban | undefined {
   const hot = dish.ingredients.filter(isHot).map(({ pantryId }) => pantryId);
-  if (spice !== 'none' || hot.length === 0) return undefined;
-  return {
-    ...{ label: 'Avoid', name: 'No Heat', tags: new Set(), ingredientIds: new Set(hot) },
-    ...{ madeFoods: new Set(), phrases: [], together: [], mayContainMatters: false },
-  };
+  return spice !== 'none' || hot.length === 0 ? undefined : banOnFoods('No Heat', hot);
 }
 
 /** Adjusts the salt to the cook's diet and the heat to the cook's choice. Returns the dish and notes about the changes. */
-export function seasonDish(
-  dish: CookbookDish,
-  requirements: Requirements,
-  book: Cookbook,
-): Seasoned {
-  const heated = heatAsAsked(dish, requirements);
-  const salted = saltLess(heated.dish, requirements, book);
+export function seasonDish(dish: CookbookDish, wants: Wanted, book: Cookbook): Seasoned {
+  const heated = heatAsAsked(dish, wants);
+  const salted = saltLess(heated.dish, wants.requirements, book);
   return { ...heated, dish: salted.dish, notes: [...heated.notes, ...salted.notes] };
 }

@@ -92,7 +92,6 @@ function isIn({ title, ingredients, instructions }: Draft, food: string): boolea
 
 type Making = {
   wants: Wants;
-  requirements: Requirements;
   allowed: ReadonlySet<string>;
   book: Cookbook;
   said: SaidBeside;
@@ -102,13 +101,13 @@ type Making = {
 type Way = { fitted: FittedDish; seasoned: Seasoned };
 
 /** Returns the ways to make a dish, the best first. Where no heat is wanted, the dish without its hot ingredients comes first. */
-function waysOf(fitted: FittedDish, { requirements, book }: Making): Way[] {
-  const way = { fitted, seasoned: seasonDish(fitted.dish, requirements, book) };
-  const ban = banOfHeat(fitted.dish, requirements);
+function waysOf(fitted: FittedDish, { wants, book }: Making): Way[] {
+  const way = { fitted, seasoned: seasonDish(fitted.dish, wants, book) };
+  const ban = banOfHeat(fitted.dish, wants.requirements);
   if (!ban) return [way];
   const how = { ...fitted.how, gone: [...(fitted.how.gone ?? []), ban] };
   const dish = { ...fitted.dish, spiceLevel: 'No Heat' };
-  const cool = { fitted: { ...fitted, how }, seasoned: seasonDish(dish, requirements, book) };
+  const cool = { fitted: { ...fitted, how }, seasoned: seasonDish(dish, wants, book) };
   return [cool, way];
 }
 
@@ -173,7 +172,7 @@ export function serveDish(
     servings: requirements.servings,
     hadOfCuisine: ranked.some((one) => one.isRecent && !missesCuisine(one)),
   };
-  const making = { wants, requirements, allowed, book };
+  const making = { wants, allowed, book };
   const asked = ranked.filter(({ isAsked }) => isAsked);
   for (const one of asked.filter(({ lacksGear }) => !lacksGear).slice(0, mostNamed)) {
     const served = make(one, { ...making, said });
