@@ -45,7 +45,7 @@ const cooking = oneOf(
 );
 
 /**
- * Few lines that several of the parts here share: files of their own, so that no page loads a whole part for them. A part takes with it
+ * Few lines that several of the parts here share, in separate files, so that no page loads a whole part for them. A part takes with it
  * all that it imports, so these come first in the list below.
  */
 const gatewayStatus = oneOf('web/data/offline/is-gateway-status');

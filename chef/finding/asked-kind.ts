@@ -88,8 +88,9 @@ const after = new Set(
 );
 
 /**
- * Returns the kind of dish that a short wish names.
- * @returns undefined for a sentence, for what a cook has at hand, and where the last noun is a food: "leftover ham", "crispy potatoes"
+ * Returns the kind of dish that a wish names in its first words.
+ * @returns undefined where these are many, for what a cook has at hand, and where their last noun is a food: "leftover ham", "crispy
+ *   potatoes"
  */
 export function askedKindOf({ text, foods }: Wants): AskedKind | undefined {
   const [head = ''] = text.replace(opening, '').replace(macAndCheese, 'mac cheese').split(joints);

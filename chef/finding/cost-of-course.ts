@@ -24,8 +24,8 @@ export const isOnlyPart = (known: Known, match: NameMatch | undefined, wants: Wa
   isPart(known.dish) && wants.isWish && !isAlone(known, match, wants);
 
 /**
- * Whether a dish is a jam, a chutney, a sauce or a dough although nothing was typed: it is eaten with something, and is no side dish and no
- * breakfast by itself. Pickles are one where pickling was chosen.
+ * Whether a dish is a jam, a chutney, a sauce or a dough although nothing was typed: it is eaten with something, and is no side dish or
+ * breakfast. Pickles are a side dish where pickling was chosen.
  */
 export const isPartUnasked = ({ dish }: Known, { isWish, requirements }: Wants): boolean =>
   isPart(dish) &&

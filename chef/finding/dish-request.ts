@@ -2,7 +2,7 @@ import { keyOf } from '#recipes/selections/names.ts';
 import { type AskedKind, askedKindOf, hasNoun } from './asked-kind.ts';
 import type { DishIndex, Matches } from './dish-index.ts';
 import { isNameOf, isUnused, type WantedFood } from './fit-foods.ts';
-import type { Known } from './known-dish.ts';
+import { inAnyOrder, type Known } from './known-dish.ts';
 import type { NameMatch } from './match-dish.ts';
 import type { Wants } from './wants.ts';
 import type { WishIndex } from './wish-index.ts';
@@ -14,6 +14,8 @@ export type DishRequest = Matches & {
   kind?: AskedKind | undefined;
   /** The keys that the whole wish may be: "red lentil soup" with the choice "Turkish" is also a Turkish red lentil soup. */
   wishKeys: readonly string[];
+  /** The same with their words sorted. */
+  wishesInAnyOrder: ReadonlySet<string>;
   /** The same of the part that names the dish; empty when the wish names no kind. */
   mainKeys: readonly string[];
   /** Ids of the pantry that may be in the dish. */
@@ -78,9 +80,11 @@ export function readRequest(asked: Wants, allowed: ReadonlySet<string>, book: Bo
   const byPath = new Map(
     [...matches.byPath].map(([path, match]) => [path, withoutHeldName(match, wants)]),
   );
+  const wishKeys = keysOf(text, wants);
   return {
     ...{ ...matches, byPath, wants, allowed, kind },
-    wishKeys: keysOf(text, wants),
+    wishKeys,
+    wishesInAnyOrder: new Set(wishKeys.map(inAnyOrder)),
     mainKeys: kind ? keysOf(kind.wish, wants) : [],
     hasNamed: [...byPath.values()].some(({ named }) => named !== undefined),
     bestCover: Math.max(...[...byPath.values()].map(({ covers }) => covers), 0),

@@ -45,8 +45,8 @@ const missedFoodsOf = ({ missed }: FoundDish): number =>
 const lengthOfName = ({ named = '' }: FoundDish): number => tellingWords(named).length;
 
 /**
- * Compares two requested dishes, those that take far too long last unless the wish is a title, and then by how well their names fit: "carrot cake with cream cheese icing" asks for the cake first, and "chicken
- * fried rice" is no "chicken rice".
+ * Compares two requested dishes: those that take far too long come last, unless the wish is their title; then by how well their names fit.
+ * "Carrot cake with cream cheese icing" asks for the cake first, and "chicken fried rice" is no "chicken rice".
  */
 const byName = (one: FoundDish, other: FoundDish): number =>
   Number(other.exactness === 2) - Number(one.exactness === 2) ||

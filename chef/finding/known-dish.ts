@@ -43,6 +43,8 @@ export type Known = {
   heads: readonly (readonly string[])[];
   /** The keys of its title and of its other names. */
   nameKeys: readonly string[];
+  /** The words of its title sorted: "Margherita pizza" is the title "Pizza Margherita". */
+  titleInAnyOrder: string;
   /** Its title and its other names in lower case, to search for a word. */
   names: string;
   /** Its names and its description, to search for a word. */
@@ -101,6 +103,9 @@ const isDeepFat = ({ notes, pantryId, uses }: DishIngredient): boolean =>
 /** Where a name begins to say what is in the dish or beside it. */
 const beforeBeside = /\s(?:with|without|no|minus|in|on|from|for)\s|[(:–—]/i;
 
+/** Returns a key with its words sorted. */
+export const inAnyOrder = (key: string): string => key.split(' ').toSorted().join(' ');
+
 /** Reads the properties that a dish is found by. */
 export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): Known {
   const expanded = expandDish(dish, 1, find);
@@ -123,6 +128,7 @@ export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): K
     },
     nameWords,
     nameKeys: called.map(keyOf),
+    titleInAnyOrder: inAnyOrder(keyOf(dish.title)),
     heads: called.map((name) => wordsOf(name.split(beforeBeside)[0] ?? '').map(({ word }) => word)),
     names,
     said: [names, dish.description.toLowerCase()].join(' · '),

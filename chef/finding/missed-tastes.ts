@@ -147,9 +147,10 @@ function missedDifficulty({ dish }: Known, { requirements, chosen }: Wants): Mis
   ];
 }
 
-/** A packed lunch that has to be heated, where there is no microwave. */
+/** Whether its text or its tips say that it is heated before it is eaten. */
 const needsHeating = ({ dish, said }: Known): boolean =>
   /\b(?:microwaves?|reheat\w*|steaming hot|piping hot)\b/i.test([said, ...dish.tips].join(' '));
+/** Returns the cost of a packed lunch that has to be heated, where there is no microwave. */
 const costOfColdLunch = (known: Known, { without, occasions }: Wants): number =>
   without.includes('microwave') && occasions.includes('Lunchbox') && needsHeating(known)
     ? costs.lacking

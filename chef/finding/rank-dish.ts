@@ -171,12 +171,9 @@ function headRankOf(known: Known, match: NameMatch | undefined, request: DishReq
   return lacksFood ? 1 : 2;
 }
 
-const inAnyOrder = (key: string): string => key.split(' ').toSorted().join(' ');
-
-/** "Margherita pizza" is the title "Pizza Margherita". */
-function exactnessOf({ nameKeys }: Known, { wishKeys }: DishRequest): number {
-  const title = inAnyOrder(nameKeys[0] ?? '');
-  if (wishKeys.some((key) => inAnyOrder(key) === title)) return 2;
+function exactnessOf({ nameKeys, titleInAnyOrder }: Known, request: DishRequest): number {
+  const { wishKeys, wishesInAnyOrder } = request;
+  if (wishesInAnyOrder.has(titleInAnyOrder)) return 2;
   return nameKeys.some((name) => wishKeys.includes(name)) ? 1 : 0;
 }
 

@@ -18,7 +18,7 @@ function notes(missed: MissedChoice[], changes: string[] = []): string[] {
 }
 
 describe('notes about missed choices', () => {
-  test('all foods are told in one note, and the cuisine comes first', () => {
+  test('one note names all foods, and the cuisine comes first', () => {
     expect(
       notes([
         { kind: 'technique', names: 'Pan-Searing' },

@@ -31,7 +31,7 @@ const heatSentences: Record<HeatMiss, string> = {
 
 type Kind = MissedChoice['kind'];
 
-/** The order in which missed choices are told: what a cook sees first comes first. */
+/** The order of the notes about missed choices: what a cook sees first comes first. */
 const order: readonly Kind[] = [
   'cuisine',
   'food',
@@ -63,7 +63,7 @@ function sentenceOf(
     : `You asked for ${all}, but this dish isn't ${verb} that way.`;
 }
 
-/** Kinds of choices of which several are told in one sentence. */
+/** Kinds of choices of which one sentence names several. */
 const together = new Set<Kind>(['technique', 'style', 'plating', 'difficulty']);
 
 /** Returns the sentences about the choices that the dish does not meet, the most important first. */

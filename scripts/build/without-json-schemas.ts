@@ -23,7 +23,7 @@ export function removeJsonSchemas(code: string): string {
 
 /**
  * Builds pages without the part of zod that prints JSON Schema. No page uses it, but each schema refers to it, so that the bundler cannot
- * leave it out by itself: 5 kB on the wire for every page that reads a response.
+ * leave it out: 5 kB on the wire for every page that reads a response.
  */
 export const withoutJsonSchemas: Plugin = {
   name: 'without-json-schemas',

@@ -50,7 +50,7 @@ test('hydration keeps the elements of the document, and so does every later rend
   expect(errors).toEqual([]);
 });
 
-test('a page that is created anew gets the content back', async () => {
+test('a page that is created again gets the content back', async () => {
   showDocument();
   const elsewhere = document.createElement('div');
   const root = createRoot(elsewhere);

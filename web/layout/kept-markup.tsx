@@ -10,7 +10,7 @@ type KeptMarkupProps = {
  * with the same id and the content. For content that works without JavaScript and never changes.
  */
 export function KeptMarkup({ id }: KeptMarkupProps) {
-  // React leaves the content alone while it hydrates. The text is for the case that it has to create the page anew.
+  // React leaves the content alone while it hydrates. The text is for the case that it has to create the page again.
   const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '');
   return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -7,7 +7,7 @@ import { placeAtEnd, type Room, saidCooked } from './place-food.ts';
 const isDoneBeside = (dish: CookbookDish, minutes: number): boolean => dish.cookMinutes >= minutes;
 
 /**
- * Cooks a food by itself while the dish is made: a vegetable as a side, a boiled egg, grilled salmon on a salad.
+ * Cooks a food separately while the dish is made: a vegetable as a side, a boiled egg, grilled salmon on a salad.
  * @param room a dish that cooks for less time takes longer, within these minutes
  */
 export function addCooked(

@@ -4,7 +4,7 @@ import { finishes } from './finishes.ts';
 import { lastInPan, placeAtEnd, placeIn, said } from './place-food.ts';
 import type { Taste } from './traits.ts';
 
-/** Adds a food that needs no cooking of its own when the dish is ready: herbs, nuts, cheese, fruit, leaves. */
+/** Adds a food that needs no cooking when the dish is ready: herbs, nuts, cheese, fruit, leaves. */
 export function addFinish(
   dish: CookbookDish,
   food: Ingredient,

@@ -10,7 +10,7 @@ import {
   isSoup,
 } from './traits.ts';
 
-/** A food that is cooked by itself while the dish is made, and how the last step says so. */
+/** A food that is cooked separately while the dish is made, and how the last step says so. */
 export type Cooked = Omit<Placing, 'food' | 'after'> & {
   ids: readonly string[];
   suits: (dish: CookbookDish) => boolean;

@@ -37,7 +37,7 @@ export const hasFish = (dish: CookbookDish): boolean =>
   hasFood(dish, ({ tags }) => tags.has('fish') || tags.has('shellfish'));
 export const hasMeatOrFish = (dish: CookbookDish): boolean =>
   hasFish(dish) || hasFood(dish, ({ tags }) => tags.has('meat') || tags.has('poultry'));
-/** Whether it has a protein of its own besides pulses and eggs. */
+/** Whether it has a protein other than pulses and eggs. */
 export const hasProtein = (dish: CookbookDish): boolean =>
   hasMeatOrFish(dish) ||
   hasFood(dish, ({ kinds, id }) => kinds.has('tofu') || /tempeh|paneer|halloumi|seitan/.test(id));
