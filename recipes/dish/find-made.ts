@@ -5,8 +5,8 @@ import type { ListedItem } from './listed-items.ts';
 import {
   isBecoming,
   isBought,
-  isBroughtIn,
   isCutFrom,
+  isDishItself,
   isMadeBy,
   saidAfter,
   saidBefore,
@@ -123,7 +123,7 @@ export const dishesSaid = (lines: readonly Line[]): string[] =>
   linesAt(lines, 'description').flatMap((line) =>
     line.foods
       .filter((food) => food.entry.isDish && !isCondiment(food))
-      .filter((food) => !isBroughtIn(saidBefore(line, food)))
+      .filter((food) => isDishItself(saidBefore(line, food)))
       .map((food) => phraseOf(food.text)),
   );
 

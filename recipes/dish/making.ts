@@ -84,6 +84,17 @@ const indefinite = /\ba dozen\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 export const isBroughtIn = (said: string): boolean =>
   broughtIn.test(said) && (indefinite.test(said) || !pointsBack.test(said));
 
+/** Words of a comparison with another dish: "a smoothie with the soul of a lassi". */
+export const qualitiesOfDish = 'soul|spirit|comfort|character|essence|memory|memories';
+const comparesBefore = new RegExp(
+  String.raw`\b(?:${qualitiesOfDish}|flavou?rs?|taste|feel) of (?:an? |the )?(?:[\p{L}-]+ )?$`,
+  'iu',
+);
+
+/** Whether the words before a name in a description neither bring it in nor compare the dish with it: the name is the dish or in it. */
+export const isDishItself = (said: string): boolean =>
+  !isBroughtIn(said) && !comparesBefore.test(said);
+
 /** Whether the text says that a product is bought, or measures out a product other than the one that the steps make. */
 export const isBought = (said: string, rest: string, product: string): boolean =>
   (boughtPattern.test(said) &&

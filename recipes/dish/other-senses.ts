@@ -17,6 +17,10 @@ const isOfTheMeat = (food: Food, line: Line): boolean =>
 const blendsToCream =
   /(?:^|[.;]\s+)(?:blend|blitz|whizz|process|pur[eé]e|mash|pound|grind)\b(?:(?!\b(?:add|stir|fold|tip|heat|spoon|serve)\b)[^.;])*\b(?:to|makes?|forms?|becomes?) an? (?:(?:smooth|soft|pale|thick|loose|silky|light|fluffy|airy),? (?:and )?){1,3}$/iu;
 
+/** Matches words before the tongue of someone who eats: "nobody burns their tongue". */
+const ofAPerson =
+  /\b(?:the|your|their|his|her|my|our|(?:burn|scald)(?:s|ed|t|ing)?(?: (?:a|any|no))?)\s+$/i;
+
 /** Whether a word has another sense here than the food: a crackling skin, a tang, Turkey's pickles, a bowl of bún, pâte à choux. */
 export function isAnotherSense(food: Food, line: Line): boolean {
   const { text } = food;
@@ -27,7 +31,7 @@ export function isAnotherSense(food: Food, line: Line): boolean {
         rest,
       ) || /\b(?:brown(?:ed)?|golden|crisp|hot|rich|dark) and\s+$/i.test(before(line, food, 16))
     );
-  if (/^tongue$/i.test(text)) return /\b(?:the|your)\s+$/i.test(before(line, food, 8));
+  if (/^tongue$/i.test(text)) return ofAPerson.test(before(line, food, 16));
   if (/^tang$/.test(text) || /^b[úÚ]n$/i.test(text) || /^pâte$/i.test(text)) return true;
   if (/^vanilla$/i.test(text)) return line.where === 'title' || line.where === 'description';
   if (/^collagen$/i.test(text)) return isOfTheMeat(food, line);
@@ -38,6 +42,7 @@ export function isAnotherSense(food: Food, line: Line): boolean {
       /\b(?:a|the|gentle|light|quick|firm|good)\s+$/i.test(before(line, food, 10)) &&
       !/^ bowls?\b/i.test(rest)
     );
+  if (/^squash$/i.test(text) && /^ easily\b/i.test(rest)) return true;
   if (/\bsquashes$/i.test(text)) return /^ (?:against|under|when|if|easily|flat)\b/i.test(rest);
   if (/^cream$/i.test(text)) return blendsToCream.test(before(line, food, 300));
   if (/^chuck$/i.test(text)) return /^ (?:them|it|everything|the lot)\b/i.test(rest);

@@ -5,7 +5,7 @@ import { isBlendedIn, lastWord, listMaker, stepMaker } from './can-make.ts';
 import { blendedWords, dishesSaid, findMade, namesOfBlended, shapesInTitle } from './find-made.ts';
 import { type Line, linesAt } from './lines.ts';
 import type { ListedItem } from './listed-items.ts';
-import { isBroughtIn } from './making.ts';
+import { isDishItself } from './making.ts';
 import { ownDish } from './own-dish.ts';
 import { byParts, floury, isProduct } from './product-words.ts';
 
@@ -51,7 +51,7 @@ const plainWordsOf = ({ words, foods }: Line): string[] =>
 const productsDescribed = (lines: readonly Line[]): string[] =>
   linesAt(lines, 'description').flatMap((line) =>
     line.words.flatMap(({ word, start }) =>
-      isProduct(word) && !isBroughtIn(line.text.slice(Math.max(0, start - 40), start))
+      isProduct(word) && isDishItself(line.text.slice(Math.max(0, start - 40), start))
         ? [word]
         : [],
     ),

@@ -23,6 +23,7 @@ describe('a comparison', () => {
     'Roll it thicker than wheat pasta.',
     'A brunch somewhere between cong you bing and roti.',
     'Olive oil doing the work of butter.',
+    'A cold drink with the soul of a lassi.',
     'Where olive oil does butter’s job.',
     'Sardines step in for the ham.',
     'It sets with seeds instead of a mountain of sugar.',
@@ -172,6 +173,8 @@ describe('another sense of a word', () => {
     ['Slice the prawns and chuck them in a big bowl.', 'quality'],
     ['Press the mixture in a long, flat sausage on the skewers.', 'comparison'],
     ['Cut with thread, which doesn’t squash them.', 'verb'],
+    ['Cool until nobody burns their tongue.', 'quality'],
+    ['Simmer until the vegetables squash easily.', 'quality'],
   ])('does not add the food: %s', (text, as) => {
     expect(said(text)).toBe(as);
   });
@@ -185,6 +188,9 @@ describe('another sense of a word', () => {
     'Chuck 500 g into the pan.',
     'Press the rounds into almonds.',
     'Work the rice into eggs.',
+    'Slice 500 g tongue.',
+    'Serve with a slice of tongue.',
+    'Roast the squash until it is soft.',
   ])('the food itself is not one: %s', (text) => {
     expect(said(text)).toBeUndefined();
   });

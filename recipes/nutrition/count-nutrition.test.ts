@@ -46,6 +46,15 @@ describe('nutrition of ingredient lines', () => {
   });
 });
 
+test.each([
+  ['150 g padlock peppers, diced', 'red-pepper'],
+  ['100 g green sivri peppers', 'green-pepper'],
+  ['1 tsp pepper', 'black-pepper'],
+  ['1 tsp black peppers', 'black-pepper'],
+])('peppers are vegetables and pepper is the spice: %s', (line, id) => {
+  expect(countLine(line).ingredient?.id).toBe(id);
+});
+
 describe('foods as eaten', () => {
   test('tinned lentils count as cooked, other lentils as dry', () => {
     const tin = countNutrition(['1 × 400 g tin green lentils, drained'], 1);

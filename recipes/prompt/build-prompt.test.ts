@@ -72,6 +72,12 @@ describe('the recipe prompt', () => {
     expect(buildPrompt({ selections: {}, wish: 'surprise me' })).not.toContain('The wish asks for');
   });
 
+  test('lists what the situation of the wish leaves out', () => {
+    expect(spellOutWants(readWish('tiramisu, kids are eating it too'), {})).toContain(
+      'Leave out: alcoholic drinks, coffee (from the wish)',
+    );
+  });
+
   test('a repair prompt lists each problem and asks to keep the rest', () => {
     const repair = buildRepairPrompt('PROMPT', 'ANSWER', [
       'No step uses “2 eggs”.',

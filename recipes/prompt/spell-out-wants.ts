@@ -31,6 +31,7 @@ export function spellOutWants(said: ReadWish, selections: Selections): string[] 
     ['Texture', listed(said.textures)],
     ['Cook with', listed(said.with)],
     ['Do without', listed(said.without)],
+    ['Leave out', listed(said.leavesOut)],
     ['Use up', listed(said.useUp.map(({ text }) => cleanWish(text)))],
   ];
   return rows.flatMap(([label, value, isChosen]) =>

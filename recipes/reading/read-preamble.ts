@@ -11,6 +11,13 @@ const numbered =
   /^(?:(?:recipe|option|idea|variant|version|rezept|recette|receta|ricetta)\s*(?:#|no\.?\s*)?(?:\d{1,2}|(?:[A-D]|one|two)(?=\s*[:.)–—-]))|#?\d{1,2}[.)])\s*[:.)–—-]*\s*/iu;
 const quotes = /^["“”„«»'‘’「『]+|["“”«»'‘’」』]+$/gu;
 
+/** Removes quotation marks around a name. A mark at its end that closes one within it stays: 'Smoothie with Hemp "Milk"'. */
+function withoutQuotes(text: string): string {
+  const bare = text.replace(quotes, '');
+  const marks = bare.match(/["“”„«»]/gu) ?? [];
+  return marks.length % 2 === 0 ? bare : text;
+}
+
 /** True for a remark in brackets that states facts: "(serves 4, 20 minutes)", "(for 4)". */
 const isFactRemark = (text: string) =>
   readFactLine(text).length > 0 ||
@@ -31,10 +38,8 @@ export function cleanTitle(text: string): string {
   if (remark && isFactRemark(remark[1] ?? '')) title = title.slice(0, remark.index);
   const behind = /\s*(?:\s[–—-]|[|,·•])\s+([^–—|,·•]{2,60})$/u.exec(title);
   if (behind && readFactLine(behind[1] ?? '').length > 0) title = title.slice(0, behind.index);
-  return withoutPictures(title.replace(quotes, ''))
-    .replace(/\s*(?:[:：]|[–—-]|\s(?:recipe card))\s*$/u, '')
-    .replace(quotes, '')
-    .trim();
+  const bare = withoutPictures(withoutQuotes(title));
+  return withoutQuotes(bare.replace(/\s*(?:[:：]|[–—-]|\s(?:recipe card))\s*$/u, '')).trim();
 }
 
 /** Matches "Here's a quick one: Lemon Dal." and "How about Lemon Dal?", where the name of the dish is capitalized. */

@@ -89,6 +89,8 @@ export function plantFood(
   const { name } = food;
   const item = forServings(food.item, reading.draft.servings);
   if (text.toLowerCase().includes(name.toLowerCase())) return undefined;
+  // "Cod without Salt and Prosciutto" promises no prosciutto.
+  if (place === 'title' && /\bwithout\b/i.test(reading.draft.title)) return undefined;
   // "Combine with the milk" is fine when the list has soya drink, so a generic word in a step is not a planted fault.
   if (place === 'step' && widerWord.test(name)) return undefined;
   const say = (of: Exclude<Place, 'list'>) =>
