@@ -29,6 +29,11 @@ export function createChefOnDemand(readCookbook: () => Promise<string>): RecipeM
       yield* (await chef()).generate(request);
     },
     refusal: async (constraints) => (await chef()).refusal?.(constraints),
+    async shortfall(constraints) {
+      const { shortfall } = await chef();
+      if (!shortfall) throw new Error('The chef can judge choices.');
+      return shortfall(constraints);
+    },
     async dishFinder() {
       const { dishFinder } = await chef();
       if (!dishFinder) throw new Error('The chef knows dishes by name.');

@@ -48,6 +48,7 @@ export function createChef(book: Cookbook): Chef {
     ...chefIdentity,
     generate,
     refusal: (constraints) => write().refusal(constraints),
+    shortfall: (constraints) => write().shortfall(constraints),
     dishFinder: () => write().findNamed,
   };
 }

@@ -40,6 +40,8 @@ export type RecipeWriter = {
   ): WrittenRecipe | { refusal: string };
   /** Returns why no recipe can be written for the constraints, before anything is charged; undefined if one can. */
   refusal(constraints: Constraints): string | undefined;
+  /** Returns how much the recipe falls short of the constraints: 0 when it keeps every choice as the dish is written. */
+  shortfall(constraints: Constraints): number;
   findNamed: FindDish;
 };
 
@@ -67,6 +69,9 @@ function fromCookbook(
     cuisine,
   };
 }
+
+/** The shortfall of constraints for which no recipe can be written: more than any number of notes. */
+const refusedShortfall = 100;
 
 /** Returns the refusal for a dish that was requested by a name which no dish has. */
 const refusalOfDish = (name: string): string =>
@@ -112,6 +117,10 @@ function fromComposed(dish: Dish, constraints: Constraints): WrittenRecipe {
   };
 }
 
+/** Returns the shortfall of a recipe. A choice that is not kept counts twice, since it also has a note. */
+const shortfallOf = (written: WrittenRecipe | { refusal: string }): number =>
+  'refusal' in written ? refusedShortfall : written.notFollowed.length + written.notes.length;
+
 /** Writes recipes from a cookbook, and composes a dish when no cookbook dish can be made. */
 export function createRecipeWriter(book: Cookbook): RecipeWriter {
   const relativesOf = createRelativeFinder(book);
@@ -138,22 +147,25 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
     return serveRemix(constraints, understood.requirements);
   }
 
+  function write(constraints: Constraints, seed: string, recentTitles?: readonly string[]) {
+    if (constraints.remix) {
+      const changed = remix(constraints);
+      return 'refusal' in changed ? changed : fromCookbook(changed, constraints.selections);
+    }
+    const served = serve(constraints, seed, recentTitles);
+    if (served && !('impossibleDish' in served)) return answerOf(served, constraints);
+    // The only dish of its kind may be among the recent ones, which come last.
+    if (served) return answerOf(serve(constraints, surestSeed) ?? served, constraints);
+    const attempt = attemptDish(constraints, seed);
+    if ('dish' in attempt) return fromComposed(attempt.dish, constraints);
+    const surest = serve(constraints, surestSeed);
+    return surest ? answerOf(surest, constraints) : attempt;
+  }
+
   return {
     findNamed: finder.findNamed,
-    write(constraints, seed, recentTitles) {
-      if (constraints.remix) {
-        const changed = remix(constraints);
-        return 'refusal' in changed ? changed : fromCookbook(changed, constraints.selections);
-      }
-      const served = serve(constraints, seed, recentTitles);
-      if (served && !('impossibleDish' in served)) return answerOf(served, constraints);
-      // The only dish of its kind may be among the recent ones, which come last.
-      if (served) return answerOf(serve(constraints, surestSeed) ?? served, constraints);
-      const attempt = attemptDish(constraints, seed);
-      if ('dish' in attempt) return fromComposed(attempt.dish, constraints);
-      const surest = serve(constraints, surestSeed);
-      return surest ? answerOf(surest, constraints) : attempt;
-    },
+    write,
+    shortfall: (constraints) => shortfallOf(write(constraints, surestSeed)),
     refusal(constraints) {
       if (constraints.remix) {
         const changed = remix(constraints);

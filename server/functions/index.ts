@@ -70,6 +70,13 @@ function forTheSignedIn(door: Door, services: Services, running: RunningGenerati
     }),
   );
   door.post(
+    '/judge-draws',
+    whenCalled(async () => {
+      const { judgeDraws } = await import('./judge-draws.ts');
+      return judgeDraws(services);
+    }),
+  );
+  door.post(
     '/change-recipe',
     whenCalled(async () => {
       const { changeRecipe } = await import('./change-recipe.ts');

@@ -228,6 +228,7 @@ const functionsForCooks = [
   '/delete-account',
   '/export-my-data',
   '/generate-recipe',
+  '/judge-draws',
   '/list-payment-methods',
   '/payment-status',
   '/read-wish',

@@ -37,6 +37,7 @@ beforeEach(() => {
   serveCatalogue(someGroups);
   answer('GET /rest/v1/generations', () => json([]));
   answer('POST /functions/v1/read-wish', () => json({ parts: [], unknown: [] }));
+  answer('POST /functions/v1/judge-draws', () => json({ best: 0 }));
 });
 
 test('on a phone: one page of sections, restrictions first, the rest under More options', async () => {
@@ -154,6 +155,27 @@ test('Random shows no notice when it cleared no restrictions', async () => {
   await page.getByRole('button', { name: 'Random' }).click();
   await expect.poll(() => rows().join()).toContain('Meal Type');
   expect(page.getByText('Random cleared').elements()).toEqual([]);
+});
+
+test('Random uses the draw that the server prefers, and the first one when the server fails', async () => {
+  const names = () =>
+    [...docket().element().querySelectorAll('dd')].flatMap((row) => row.textContent.split(', '));
+  type Body = { draws: Record<string, string[]>[] } | undefined;
+  const drawsOf = (call: { body?: unknown } | undefined) => (call?.body as Body)?.draws ?? [];
+  const calls = answer('POST /functions/v1/judge-draws', () => json({ best: 7 }));
+  openGenerate();
+  await page.getByRole('button', { name: 'Random' }).click();
+  await expect.element(page.getByText('Random preferences selected!').first()).toBeVisible();
+  const draws = drawsOf(calls[0]);
+  expect(draws.length).toBeGreaterThan(7);
+  const meal = draws[7]?.Course?.[0] ?? 'no meal type';
+  await expect.poll(names).toContain(meal);
+  expect(names().length).toBe(Object.values(draws[7] ?? {}).flat().length);
+
+  const failed = answer('POST /functions/v1/judge-draws', () => json({ message: 'No.' }, 500));
+  await page.getByRole('button', { name: 'Random' }).click();
+  await expect.poll(() => failed.length).toBe(1);
+  await expect.poll(names).toContain(drawsOf(failed[0])[0]?.Course?.[0]);
 });
 
 test('at 1440 x 900 a ticket with seven groups fits, and nothing overlaps it', async () => {

@@ -66,6 +66,7 @@ test('a kitchen changed elsewhere is refetched when the tab gets focus', async (
 });
 
 test('a choice can be deselected for one recipe; Clear All and Random respect that', async () => {
+  answer('POST /functions/v1/judge-draws', () => json({ best: 0 }));
   const orders = countOrders();
   openGenerate(nuts);
   await button('Change for this recipe').click();

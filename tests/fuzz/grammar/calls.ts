@@ -64,6 +64,10 @@ export const calls: Grammar = {
     }),
   'POST /functions/v1/read-wish': (random) =>
     call('read-wish', { wish: random.pick(['no nuts, for 4', 'quick', '½ cabbage']) }),
+  'POST /functions/v1/judge-draws': (random) =>
+    call('judge-draws', {
+      draws: [{ Course: ['Soup'] }, { Course: [random.pick(['Dinner', '½'])], Cuisine: ['Thai'] }],
+    }),
   'ALL /functions/v1/*': () => call('no-such-function', {}),
 
   'POST /webhooks/stripe': () => ({

@@ -41,7 +41,7 @@ export function ChoosePreferences(props: ChoosePreferencesProps) {
         <div className="page-head items-center">
           <h1>Generate Recipe</h1>
           <div className="row gap-1">
-            <Button onClick={random.chooseAtRandom}>
+            <Button busy={random.isDrawing} onClick={random.chooseAtRandom}>
               <Shuffle className="icon" />
               Random
             </Button>

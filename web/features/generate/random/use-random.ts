@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { notices } from '#contract/notices.ts';
 import type { PreferenceGroup } from '../../../data/catalogue.ts';
+import { useCook } from '../../../data/session/session-store.ts';
 import type { KitchenSelection } from '../../../layout/kitchen/use-kitchen-selection.ts';
 import { notify } from '../../../ui/notify.ts';
 import { nothingSelected, type Selection } from '../selection.ts';
+import { chooseDraw } from './choose-draw.ts';
 import { type Draw, droppedBetween, putBack } from './put-back.ts';
 import { randomSelection } from './random-selection.ts';
 
@@ -20,12 +22,28 @@ export function useRandom(
   kitchen: Pick<KitchenSelection, 'tied' | 'besideUsual'>,
 ) {
   const [draw, setDraw] = useState(nothingDrawn);
+  const [isDrawing, setDrawing] = useState(false);
+  const isCook = useCook() !== null;
+  // A cook may choose an allergen while the server judges the draws.
+  const latest = useRef({ draw, selection });
+  useEffect(() => {
+    latest.current = { draw, selection };
+  });
 
-  function chooseAtRandom() {
+  /** Returns one draw with the kitchen's choices, which every recipe keeps. */
+  function drawOnce(): Selection {
     const free = kitchen.besideUsual(randomSelection(groups, Math.random));
-    const drawn = putBack({ drawn: free, dropped: kitchen.tied }, free, groups);
+    return putBack({ drawn: free, dropped: kitchen.tied }, free, groups);
+  }
+
+  async function chooseAtRandom() {
+    setDrawing(true);
+    // The server judges draws for the signed-in only.
+    const drawn = isCook ? await chooseDraw(drawOnce, groups) : drawOnce();
+    setDrawing(false);
     // Choices that an earlier draw removed are still offered.
-    const before = putBack({ ...draw, drawn: nothingSelected }, selection, groups);
+    const unbound = { ...latest.current.draw, drawn: nothingSelected };
+    const before = putBack(unbound, latest.current.selection, groups);
     setDraw({ drawn, dropped: droppedBetween(before, drawn, groups) });
     onSelection(drawn);
     notify(notices.randomSelected);
@@ -38,5 +56,5 @@ export function useRandom(
 
   const forget = () => setDraw(nothingDrawn);
 
-  return { chooseAtRandom, dropped: draw.dropped, takeBack, forget };
+  return { chooseAtRandom, isDrawing, dropped: draw.dropped, takeBack, forget };
 }
