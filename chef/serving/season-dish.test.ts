@@ -19,6 +19,14 @@ function seasoned(path: string, selections: object, wish = '') {
 
 const heat = (name: string) => ({ 'Spice Level': [name] });
 
+test('a low-salt diet drops the words that ask for much salt', () => {
+  const bananas = 'cuisines/thai/kluay-buat-chi';
+  const usual = seasoned(bananas, {}).draft;
+  const low = seasoned(bananas, { 'Dietary Constraints': ['Low-Sodium'] }).draft;
+  expect([usual.description, ...usual.tips].join()).toMatch(/clearly salted.*The salt should/s);
+  expect([low.description, ...low.tips].join()).not.toMatch(/salt/);
+});
+
 describe('the chosen heat', () => {
   test.each([
     ['Mild Heat', '¼ tsp chilli flakes'],

@@ -30,12 +30,25 @@ function saltShare(sodiumMg: number): number {
   return Math.max(leastSalt, Math.min(1, littleSodiumMg / sodiumMg));
 }
 
+const praisesSalt =
+  /\b(?:salt (?:should|must|is half|needs)|(?:generous|plenty of|more|another pinch of) salt|salt\w* (?:generously|well|boldly)|well[- ]salted)\b/i;
+const wellSalted = /\b(?:clearly|well|boldly|generously)[- ]salted /gi;
+
+/** Returns the dish without the words that ask for much salt. */
+const withoutPraiseOfSalt = (dish: CookbookDish): CookbookDish => ({
+  ...dish,
+  description: dish.description.replace(wellSalted, ''),
+  tips: dish.tips.filter((tip) => !praisesSalt.test(tip)),
+});
+
 function saltLess(dish: CookbookDish, { goals }: Requirements, book: Cookbook): Changed {
   const diet = goals.find(({ hard, limits }) => hard && (limits.maxSodiumMg ?? 1000) <= 700);
   const sodiumMg = book.nutrientsOf(dish.path)?.sodiumMg ?? 0;
-  if (!diet || sodiumMg <= littleSodiumMg) return { dish, notes: [] };
+  if (!diet) return { dish, notes: [] };
+  const plain = withoutPraiseOfSalt(dish);
+  if (sodiumMg <= littleSodiumMg) return { dish: plain, notes: [] };
   const less = scaleFoods(
-    withUnsaltedWater(dish),
+    withUnsaltedWater(plain),
     ({ pantryId }) => pantryId === 'salt',
     saltShare(sodiumMg),
   );

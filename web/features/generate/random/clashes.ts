@@ -34,7 +34,7 @@ const clashes: readonly (readonly [Side, Side])[] = [
   [course(drink), style(not('light|festive|date|outdoor|modern|budget|family'))],
   [course(drink), plating(not('glass'))],
   [course(drink), prefer(not('berries|bananas|citrus|apples|herbs'))],
-  [course(drink), macro(/protein|fats|balanced/i)],
+  [course(drink), macro(/protein|fats|balanced|carb|fibre/i)],
   [course(drink), ['Difficulty', /medium|hard/i]],
   [
     course(drink),
