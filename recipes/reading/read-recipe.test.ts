@@ -43,15 +43,6 @@ function draftOf(markdown: string) {
 }
 
 describe('readRecipe', () => {
-  test.each([
-    ['"Lemon Dal"', 'Lemon Dal'],
-    ['Smoothie with Hemp "Milk"', 'Smoothie with Hemp "Milk"'],
-    ['**“Lemon Dal”:**', 'Lemon Dal'],
-    ['Recipe: "Lemon Dal"', 'Lemon Dal'],
-  ])('removes quotation marks around a title, not within it: %s', (title, read) => {
-    expect(draftOf(answer.replace('# Lemon Dal', `# ${title}`)).title).toBe(read);
-  });
-
   test('reads every part of an answer in the requested format', () => {
     expect(readRecipe(answer)).toMatchObject({
       ok: true,
