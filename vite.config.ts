@@ -81,7 +81,7 @@ const paying = oneOf(
   'web/(ui/purchase-status-styles|data/credits/bought-for)',
 );
 const choosing = oneOf(
-  'web/features/generate/(selection|selections-by-label|generate-skeleton|wish/)',
+  'web/features/generate/(selection|selections-by-label|generate-skeleton|wish/wish-field)',
   'recipes/selections/amounts',
 );
 const cookMode = oneOf(

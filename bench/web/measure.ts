@@ -19,7 +19,7 @@ const named = (path: string): PublicPage => ({
 const publicPages = (recipePath: string): PublicPage[] => [
   { name: '/', path: '/', scriptBudget: scriptBudgets.landing },
   { name: '/recipe/{id}', path: recipePath, scriptBudget: scriptBudgets.recipe },
-  ...['/about', '/privacy', '/terms', '/faq', '/contact', '/auth'].map(named),
+  ...['/about', '/privacy', '/terms', '/faq', '/contact', '/auth', '/generate'].map(named),
   ...['/sitemap', `${recipePath}/cook`].map((path) => ({ ...named(path), noindex: true })),
 ];
 

@@ -155,6 +155,13 @@ describe('without JavaScript', () => {
   });
 });
 
+test('the document of the generate page has the choices of a visitor', async () => {
+  const html = await read('/generate');
+  for (const name of ['Peanuts', 'Vegan', 'Dinner', 'What do you feel like?']) {
+    expect(html).toContain(name);
+  }
+});
+
 describe('the sitemap page', () => {
   test(
     'lists the pages and recipes, shows the file and is not indexed by search engines',

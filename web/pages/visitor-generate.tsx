@@ -1,30 +1,21 @@
-import { useSearchParams } from 'react-router';
-import { limits } from '#contract/limits.ts';
 import { QueryProvider } from '../data/query-provider.tsx';
 import { useCatalogue } from '../features/catalogue/use-catalogue.ts';
 import { GenerateSkeleton } from '../features/generate/generate-skeleton.tsx';
 import { NoPreferences } from '../features/generate/no-preferences.tsx';
-import { selectionFromAddress } from '../features/generate/selection-from-address.ts';
-import { VisitorOrder } from '../features/generate/visitor/visitor-order.tsx';
+import { VisitorChoices } from '../features/generate/visitor/visitor-choices.tsx';
 
-/** The page /generate for a visitor: everything can be chosen, and an account is needed only to generate a recipe. */
+/** The choices of a visitor who came from another page, or whose document has no catalogue: the browser reads it. */
 export default function VisitorGenerate() {
   return (
     <QueryProvider>
-      <VisitorChoices />
+      <ReadChoices />
     </QueryProvider>
   );
 }
 
-function VisitorChoices() {
+function ReadChoices() {
   const catalogue = useCatalogue();
-  const [query] = useSearchParams();
   if (catalogue.isPending) return <GenerateSkeleton />;
   if (catalogue.isError) return <NoPreferences onTryAgain={() => void catalogue.refetch()} />;
-  if (catalogue.data.length === 0) return <NoPreferences />;
-  const first = {
-    selection: selectionFromAddress(query, catalogue.data),
-    q: (query.get('q') ?? '').slice(0, limits.questionMaxLength),
-  };
-  return <VisitorOrder key={query.toString()} groups={catalogue.data} first={first} />;
+  return <VisitorChoices groups={catalogue.data} />;
 }

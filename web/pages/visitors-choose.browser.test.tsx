@@ -13,6 +13,8 @@ import VisitorsChoose from './visitors-choose.tsx';
 const pages = [
   {
     Component: VisitorsChoose,
+    loader: () => ({ groups: null }),
+    HydrateFallback: () => null,
     children: [{ path: 'generate', Component: () => <p>The screen of a cook</p> }],
   },
   { path: 'auth', Component: Auth },
@@ -60,6 +62,18 @@ test.each([
     expect(await axeFindingsInBothThemes()).toEqual([]);
   },
 );
+
+test('a catalogue that came with the page is not requested', async () => {
+  const requests = answer('GET /rest/v1/category_groups', () => json([]));
+  const categories = [{ id: 'dinner', slug: 'dinner', name: 'Dinner', icon: null }];
+  const group = { slug: 'meal-type', name: 'Meal Type', description: null, constraintLabel: null };
+  const [choosing, ...others] = pages;
+  const loader = () => ({ groups: [{ ...group, categories }] });
+  openScreen('/generate', [{ ...choosing, loader }, ...others]);
+  await userEvent.click(dinner);
+  await expect.element(goOn).toBeEnabled();
+  expect(requests).toEqual([]);
+});
 
 test('on a new device, Continue leads to registration by code and keeps the choices', async () => {
   const screen = openScreen('/generate?category=dinner&q=with+lemons', pages);

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../browser-storage.ts';
 
 const storageKey = 'saffron-known-device';
@@ -7,6 +8,12 @@ export function markKnownDevice() {
   if (!isKnownDevice()) writeStored(storageKey, 'yes');
 }
 
-export function isKnownDevice(): boolean {
+function isKnownDevice(): boolean {
   return readStored(storageKey) !== null;
 }
+
+const neverChanges = () => () => {};
+
+/** Returns whether a user signed in on this device before; false on the server. */
+export const useKnownDevice = (): boolean =>
+  useSyncExternalStore(neverChanges, isKnownDevice, () => false);

@@ -1,5 +1,5 @@
 import type { PreferenceGroup } from '../../data/catalogue.ts';
-import { getSupabase, type Supabase } from '../../data/supabase-client.ts';
+import type { Supabase } from '../../data/supabase-client.ts';
 
 type ItemRow = {
   group_id: string;
@@ -74,8 +74,7 @@ export async function readItems(supabase: Supabase): Promise<ItemRow[]> {
  * Reads the active groups with their active categories (spec §7).
  * @throws the data client's error when either read fails
  */
-export async function readCatalogue(): Promise<PreferenceGroup[]> {
-  const supabase = await getSupabase();
+export async function readCatalogue(supabase: Supabase): Promise<PreferenceGroup[]> {
   const [groups, items] = await Promise.all([
     supabase
       .from('category_groups')

@@ -1,5 +1,5 @@
 import { Shuffle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import type { KitchenSelection } from '../../layout/kitchen/use-kitchen-selection.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { SelectedPreferences } from './selected-preferences.tsx';
 import type { Selection } from './selection.ts';
 import { labelsChosen } from './selections-by-label.ts';
 import { WishField } from './wish/wish-field.tsx';
+import type { WishHeardProps } from './wish/wish-heard.tsx';
 
 type ChoosePreferencesProps = {
   groups: readonly PreferenceGroup[];
@@ -19,13 +20,15 @@ type ChoosePreferencesProps = {
   q: string;
   onQ: (q: string) => void;
   kitchen: KitchenSelection;
+  /** Shows a cook what is understood of their words. */
+  WishHeard?: ComponentType<WishHeardProps>;
   /** Notes to read before generating, below the cook's own words. */
   children?: ReactNode;
 };
 
 /** The heading with Random and Clear All, the free text field, the groups, and the chosen preferences. */
 export function ChoosePreferences(props: ChoosePreferencesProps) {
-  const { groups, selection, onSelection, q, onQ, kitchen, children } = props;
+  const { groups, selection, onSelection, q, onQ, kitchen, WishHeard, children } = props;
   const random = useRandom(groups, selection, onSelection, kitchen);
 
   function clearAll() {
@@ -57,7 +60,12 @@ export function ChoosePreferences(props: ChoosePreferencesProps) {
           onLeave={random.forget}
         />
       </div>
-      <WishField wish={q} onWish={onQ} chosenLabels={labelsChosen(selection, groups)} />
+      <WishField
+        wish={q}
+        onWish={onQ}
+        chosenLabels={labelsChosen(selection, groups)}
+        Heard={WishHeard}
+      />
       {children}
       <PreferenceGroups groups={groups} selection={selection} onChange={onSelection} />
       <SelectedPreferences

@@ -13,6 +13,7 @@ import { TwoPanels } from './two-panels.tsx';
 import { useChoices } from './use-choices.ts';
 import { type GeneratedRecipe, useGeneration } from './use-generation.ts';
 import type { Generation } from './use-generation-state.ts';
+import { WishHeard } from './wish/wish-heard.tsx';
 
 type GenerateScreenProps = {
   cookId: string;
@@ -73,7 +74,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
             onSelection={kitchen.choose}
             q={choices.q}
             onQ={choices.setQ}
-            kitchen={kitchen}
+            {...{ kitchen, WishHeard }}
           >
             {note}
             <KitchenLine standing={standing} selection={selection} onToggle={kitchen.toggle} />

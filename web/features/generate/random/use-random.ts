@@ -5,7 +5,6 @@ import { useCook } from '../../../data/session/session-store.ts';
 import type { KitchenSelection } from '../../../layout/kitchen/use-kitchen-selection.ts';
 import { notify } from '../../../ui/notify.ts';
 import { nothingSelected, type Selection } from '../selection.ts';
-import { chooseDraw } from './choose-draw.ts';
 import { type Draw, droppedBetween, putBack } from './put-back.ts';
 import { randomSelection } from './random-selection.ts';
 
@@ -36,10 +35,15 @@ export function useRandom(
     return putBack({ drawn: free, dropped: kitchen.tied }, free, groups);
   }
 
+  /** Returns a draw that a recipe can keep. The server judges draws for the signed-in only, so a visitor does not load this code. */
+  async function drawJudged(): Promise<Selection> {
+    const { chooseDraw } = await import('./choose-draw.ts');
+    return chooseDraw(drawOnce, groups);
+  }
+
   async function chooseAtRandom() {
     setDrawing(true);
-    // The server judges draws for the signed-in only.
-    const drawn = isCook ? await chooseDraw(drawOnce, groups) : drawOnce();
+    const drawn = isCook ? await drawJudged() : drawOnce();
     setDrawing(false);
     // Choices that an earlier draw removed are still offered.
     const unbound = { ...latest.current.draw, drawn: nothingSelected };

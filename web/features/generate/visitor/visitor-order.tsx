@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { PreferenceGroup } from '../../../data/catalogue.ts';
 import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts';
 import { rememberReturnPath } from '../../../data/return-path.ts';
-import { isKnownDevice } from '../../../data/session/known-device.ts';
+import { useKnownDevice } from '../../../data/session/known-device.ts';
 import type { StandingChoice } from '../../../layout/kitchen/standing-choices.ts';
 import { useKitchenSelection } from '../../../layout/kitchen/use-kitchen-selection.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -28,7 +28,7 @@ export function VisitorOrder({ groups, first }: VisitorOrderProps) {
   const { selection } = kitchen;
   const [q, setQ] = useState(first.q);
   const navigate = useNavigate();
-  const known = isKnownDevice();
+  const known = useKnownDevice();
   const costsCredits = useCreditsEnabled();
 
   async function goOn() {

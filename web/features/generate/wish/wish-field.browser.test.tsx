@@ -11,6 +11,7 @@ import { answer, type Call, json } from '#tests/components/server-answers.ts';
 import { passTime, stopTime } from '#tests/components/stopped-time.ts';
 import { queryClient } from '#web/data/query-client.ts';
 import { WishField } from './wish-field.tsx';
+import { WishHeard } from './wish-heard.tsx';
 
 const wishOf = ({ body }: Call): string => (body as { wish: string }).wish;
 
@@ -33,7 +34,7 @@ function Screen({ chosen }: { chosen: readonly ConstraintLabel[] }) {
   return (
     <QueryClientProvider client={queryClient}>
       <h1>Generate</h1>
-      <WishField wish={wish} onWish={setWish} chosenLabels={new Set(chosen)} />
+      <WishField wish={wish} onWish={setWish} chosenLabels={new Set(chosen)} Heard={WishHeard} />
       <p data-testid="below">Below</p>
     </QueryClientProvider>
   );
