@@ -250,6 +250,8 @@ describe('inedible things', () => {
     ['a stew to throw the rhubarb leaves into'],
     ['Throw away the stalks and chop the rhubarb leaves'],
     ['Wilt the rhubarb leaves away in butter'],
+    ['Turn the fish in sawdust'],
+    ['Add bleach and cook to a paste'],
   ])('%s is blocked', (line) => {
     expect(check([line, '300 g rice'], ['Mix everything.'])).toMatchObject({
       outcome: 'failed',
@@ -265,6 +267,7 @@ describe('inedible things', () => {
     ['300 g unbleached flour', 'Sift the flour.'],
     ['45 ml white spirit vinegar', 'Toss the cucumber with the white spirit vinegar.'],
     ['200 g cashew nuts', 'Blend until as smooth as emulsion paint.'],
+    ['160 g tinned tuna', 'Fold in the tuna, as stirring turns it to sawdust.'],
     ['200 g raw prawns', 'Fry until pink. Wash your hands and the board with hot water and soap.'],
     ['1 tsp orange blossom water', 'Stir.'],
   ])('%s: “%s” is edible', (line, step) => {

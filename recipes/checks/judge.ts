@@ -57,6 +57,10 @@ const isWhatLabelSays = ({ where, text }: Line, food: Food): boolean =>
     text.slice(0, food.start),
   );
 
+/** Matches a dry stock. It adds its salt to a listed stock without salt. */
+const dryStock =
+  /\b(?:stock|broth|bouillon) (?:cubes?|powder|granules|pots?|paste|concentrate)\b|\bbouillons?$/i;
+
 function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Entering {
   const small = new Set(
     listedFoods(dish.lines).filter((food) => isSmallHelping(food, ban, dish.lines, servings)),
@@ -73,6 +77,7 @@ function enteringUnder(dish: Dish, ban: Ban, servings: number | undefined): Ente
       ({ entry, text }) =>
         entry.kind === food.entry.kind &&
         entry.ingredientIds.join() === food.entry.ingredientIds.join() &&
+        (!dryStock.test(food.text) || dryStock.test(text)) &&
         // Raw salmon has tags that the listed salmon does not have.
         (bounded.has(reason) || entry.contains.has(reason as Tag)) &&
         (sharesAWord(text, food.text) || (where === 'title' && bounded.has(reason))),

@@ -30,6 +30,13 @@ describe('foods that an exception must not hide', () => {
   test.each<[Selections, Partial<Judged>]>([
     [vegetarian, { instructions: ['Add a length of chorizo, sliced.'] }],
     [
+      { 'Dietary Constraints': ['Low-Sodium'] },
+      {
+        ingredients: ['300 g carrots', '1 l no-salt-added vegetable stock'],
+        instructions: ['Simmer the carrots in the stock.', 'Crumble in the stock cubes.'],
+      },
+    ],
+    [
       { Allergens: ['Mustard'] },
       {
         ingredients: ['8 mustard-free pork sausages', '2 tbsp honey', '2 tbsp cider vinegar'],

@@ -1,4 +1,4 @@
-import { type Food, foodsIn } from '../classify/foods-in.ts';
+import { foodsIn } from '../classify/foods-in.ts';
 import { gramsOf } from '../measures/grams-of.ts';
 import { type IngredientLine, readIngredientLine } from '../measures/read-line.ts';
 import { type Ingredient, ingredient } from '../pantry/pantry.ts';
@@ -22,10 +22,6 @@ const alternativePattern = /\b(?:or|and|with|in|from|for|plus)\b|[,(/]/;
 /** Words that make the last of several names the food: "dried egg noodles", "garlic-infused olive oil". */
 const headPattern = /(?:oil|yolks?|whites?|noodles|dough|cookies?|bread|juice|soup|powder)$/i;
 
-/** "Padrino peppers" of an unknown kind are vegetables; the spice is named in the plural only as "black peppers". */
-const isVegetable = ({ text, entry }: Food): boolean =>
-  /^peppers$/i.test(text) && entry.ingredientIds[0] === 'black-pepper';
-
 /** Returns the ingredient that the words name: butter for "butter or oil", noodles for "egg noodles". */
 function ingredientIn(words: string): Ingredient | undefined {
   const named = (text: string) =>
@@ -35,7 +31,6 @@ function ingredientIn(words: string): Ingredient | undefined {
   const inPhrase = named(words.split(alternativePattern)[0] ?? '');
   const last = inPhrase.at(-1);
   const food = last && headPattern.test(last.text) ? last : (inPhrase[0] ?? named(words)[0]);
-  if (food && isVegetable(food)) return ingredient('red-pepper');
   const id = food?.entry.ingredientIds[0];
   return id === undefined ? undefined : ingredient(id);
 }

@@ -38,7 +38,7 @@ const drains =
 const endsInDish = /\b(?:soup|broth|stock|absorb\w*|poaching (?:liquid|water))\b/i;
 const brines = /\bbrine\b|\b(?:dissolve|stir)[^.]*\bsalt\b[^.]*\bwater\b/i;
 const leavesBrine =
-  /\b(?:from|out of|discard)\b[^.]*\bbrine\b|\bdrain\b|\brinse\b|\bpat\b[^.]*\bdry\b/i;
+  /\b(?:from|out of|discard)\b[^.]*\bbrine\b|\bdrain\b|\brinse\b|\bpat\b[^.]*\bdry\b|\blift\b[^.]*\bout\b/i;
 const soaks = /\b(?:soak (?:the|them|it)|to soak)\b/i;
 /** The water is heated for the dish, or is a liquid of the dish. */
 const isNoSoakingWater = /\b(?:boil\w*|simmer\w*|hot|broth|stock|soup|pot)\b/i;

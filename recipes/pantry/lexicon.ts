@@ -179,6 +179,15 @@ const isOnlyASingular = (
   );
 };
 
+/** "Peppers" of a kind that no table names are the vegetable; "pepper" is the spice. */
+function withoutSpiceOf(text: string, words: readonly Word[], from: number, found: Found): Found {
+  const word = words[from];
+  if (found?.to !== from + 1 || word?.word !== 'pepper') return found;
+  const isPlural = /s$/i.test(text.slice(word.start, word.end));
+  const vegetable = isPlural ? longestAt(wordsOf('red pepper'), 0) : undefined;
+  return vegetable ? { entry: vegetable.entry, to: found.to } : found;
+}
+
 /** Verbs that are also foods. Masks like "cream until" and "toast the" treat them as verbs. */
 const verbs = new Set([
   'cream',
@@ -233,7 +242,7 @@ export function matchWords(text: string, words: readonly Word[]): Match[] {
     from = whole.from;
     const longest = whole.found;
     const named = withoutBackOf(words, from, withoutMilkOf(words, from, longest));
-    const found = withoutVerbOf(text, words, from, named);
+    const found = withoutSpiceOf(text, words, from, withoutVerbOf(text, words, from, named));
     if (!found || isOnlyASingular(text, words, from, found)) {
       from++;
       continue;

@@ -20,6 +20,19 @@ describe('foods and words in a step that need not be listed', () => {
       ['Chop the onion and, if you are using cobs, cut off the sweetcorn kernels. Fry both.'],
     ],
     [
+      'parts of a spice, the oil of a herb, and a flask',
+      ['4 green cardamom pods', '3 lemongrass stalks', '500 ml milk'],
+      [
+        'Split the cardamom pods and crush the black seeds. Bruise the lemongrass so that the oil comes out.',
+        'Simmer both in the milk and pour it into a flask.',
+      ],
+    ],
+    [
+      'peppers beside the pepper of the list',
+      ['450 g red and yellow peppers', '1/4 tsp black pepper', '1 tbsp olive oil'],
+      ['Fry the 450 g peppers in the olive oil and season with the 1/4 tsp black pepper.'],
+    ],
+    [
       'baking beans',
       ['200 g shortcrust pastry', '2 leeks'],
       [

@@ -26,11 +26,15 @@ const isOwnGelatine = (text: string, before: string, after: string): boolean =>
     before,
   ) &&
   bindsPattern.test(after);
+/** The oil of lemongrass, zest or nuts: "bruise them so that the oil comes out". */
+const comesOut = /^ (?:comes?|runs?|seeps?|oozes?|is released|are released)(?: out)?\b/i;
 /** A component that no step adds, and what runs out of the food: "sear the pineapple in the jerk drippings". */
 const isPartOfFood = (text: string, before: string, after: string): boolean =>
   (partsOfFood.test(text) && !putsIn.test(before)) ||
   isOwnGelatine(text, before, after) ||
-  (/^drippings$/i.test(text) && juicesOfThePan.test(before));
+  (/^drippings$/i.test(text) && juicesOfThePan.test(before)) ||
+  (/^black seeds?$/i.test(text) && /\bcardamom\b/i.test(before)) ||
+  (/^oils?$/i.test(text) && comesOut.test(after));
 /** Phrases that use a food name as a colour. */
 const turnsPattern =
   /\b(?:turns?|turning|goes|going|is|are|becomes?|until|deep|bright|pale|runs?|ran)\s+(?:\w+\s+)?$/i;

@@ -6,6 +6,9 @@ const warnsBefore =
 /** Comparisons such as "as smooth as emulsion paint". "As well as" and "as fresh as possible" are not comparisons. */
 const comparesBefore =
   /\bas (?:smooth|thick|shiny|glossy|white|hard|stiff|slick|tough|dark) as (?:\p{L}+ )?$/iu;
+/** Figures of speech for food that is overcooked: "stirring turns it to sawdust". */
+const becomesBefore =
+  /\b(?:turn|dr(?:y|ie)|crumble|cook|reduce)(?:s|d|ed|ing)?\b[^.;!?]{0,25}\bto (?:\p{L}+ )?$/iu;
 const warnsAfter =
   /^[^.;!?]{0,25}\b(?:(?:is|are) (?:toxic|poisonous|not|never)|discarded|removed|-?free)\b|^[^.;!?]{0,35}\b(?:in|into|to|for|on) the (?:bin|compost|rubbish|trash)\b/iu;
 
@@ -37,7 +40,8 @@ export function findNotFood(text: string): { kind: NotFood['kind']; match: strin
       const after = searched.slice(found.index + found[0].length);
       const isFact = saysSo.test(`${before}${found[0]}`);
       const isMeant =
-        !warnsBefore.test(before) && !comparesBefore.test(before) && !isThrownAway(before, after);
+        ![warnsBefore, comparesBefore, becomesBefore].some((pattern) => pattern.test(before)) &&
+        !isThrownAway(before, after);
       if (!isFact && isMeant && !warnsAfter.test(after)) {
         return { kind, match: found[0] };
       }

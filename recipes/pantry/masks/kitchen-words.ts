@@ -4,7 +4,7 @@ game day, game night, their tender stem, and tender stem, on the tongue, on your
   from darjeeling, in darjeeling, stalls of darjeeling, hills of darjeeling, slopes of darjeeling, port city, tea table, rind side, rind-side,
   crumble when, loosen into cream, loosens into cream, couscous pot, smell of toast, smells of toast, dripping spaghetti, like a snail,
   its pectin, their pectin, own pectin, natural pectin, pectin out, release pectin, releases pectin, release the pectin, pectin-rich, rich in pectin,
-  pectin in the, pectin from the, pectin sets, pectin to set, high in pectin, low in pectin, full of pectin, of the tongue, tip of the tongue, port of spain, food flask, thermos flask, vacuum flask, lamb mould, lamb mold, la rioja, wine-dark, fish-fragrant, egg-roll-in-a-bowl, egg roll in a bowl, lolly stick, lolly mould,
+  pectin in the, pectin from the, pectin sets, pectin to set, high in pectin, low in pectin, full of pectin, of the tongue, tip of the tongue, port of spain, food flask, a flask, the flask, your flask, thermos flask, vacuum flask, lamb mould, lamb mold, la rioja, wine-dark, fish-fragrant, egg-roll-in-a-bowl, egg roll in a bowl, lolly stick, lolly mould,
   ice lolly mould, lollipop stick, big marmite, large marmite, heavy marmite, deep marmite, marmite pot, blood spot, blood sugar, blood glucose, blood pressure, blood cholesterol, blood lipid, potato masher, potato peeler, walnut brown, hazelnut brown,
   cocktail coupe, cocktail bowl, cocktail tumbler, cocktail cup, coupe glass,
   sugar level, sugar content, sugar spike, sugar rush,
