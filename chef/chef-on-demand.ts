@@ -1,4 +1,5 @@
 import type { RecipeModel } from '#recipes/models/model.ts';
+import type { Chef } from './chef.ts';
 import { chefIdentity } from './chef-identity.ts';
 
 /**
@@ -7,8 +8,8 @@ import { chefIdentity } from './chef-identity.ts';
  * @param readCookbook returns the text of the compiled cookbook; when it fails, the next call tries again
  */
 export function createChefOnDemand(readCookbook: () => Promise<string>): RecipeModel {
-  let loading: Promise<RecipeModel> | undefined;
-  async function load(): Promise<RecipeModel> {
+  let loading: Promise<Chef> | undefined;
+  async function load(): Promise<Chef> {
     const [{ createChef }, { readCompiledCookbook }, json] = await Promise.all([
       import('./chef.ts'),
       import('./cookbook/cookbook.ts'),
@@ -28,16 +29,8 @@ export function createChefOnDemand(readCookbook: () => Promise<string>): RecipeM
     async *generate(request) {
       yield* (await chef()).generate(request);
     },
-    refusal: async (constraints) => (await chef()).refusal?.(constraints),
-    async shortfall(constraints) {
-      const { shortfall } = await chef();
-      if (!shortfall) throw new Error('The chef can judge choices.');
-      return shortfall(constraints);
-    },
-    async dishFinder() {
-      const { dishFinder } = await chef();
-      if (!dishFinder) throw new Error('The chef knows dishes by name.');
-      return dishFinder();
-    },
+    refusal: async (constraints) => (await chef()).refusal(constraints),
+    unmetCount: async (constraints) => (await chef()).unmetCount(constraints),
+    dishFinder: async () => (await chef()).dishFinder(),
   };
 }

@@ -8,8 +8,11 @@ import { chefIdentity } from './chef-identity.ts';
 import type { Cookbook } from './cookbook/cookbook.ts';
 import { createRecipeWriter, type RecipeWriter } from './write-recipe.ts';
 
-/** A model that can refuse constraints at once. */
-type Chef = RecipeModel & { refusal(constraints: Constraints): string | undefined };
+/** A model that can refuse and judge constraints at once, and knows dishes by name. */
+export type Chef = RecipeModel &
+  Required<Pick<RecipeModel, 'unmetCount' | 'dishFinder'>> & {
+    refusal(constraints: Constraints): string | undefined;
+  };
 
 /** Splits a text into chunks of a few words, as a model streams it. */
 function* chunksOf(text: string): Generator<string> {
@@ -48,7 +51,7 @@ export function createChef(book: Cookbook): Chef {
     ...chefIdentity,
     generate,
     refusal: (constraints) => write().refusal(constraints),
-    shortfall: (constraints) => write().shortfall(constraints),
+    unmetCount: (constraints) => write().unmetCount(constraints),
     dishFinder: () => write().findNamed,
   };
 }

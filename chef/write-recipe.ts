@@ -40,8 +40,8 @@ export type RecipeWriter = {
   ): WrittenRecipe | { refusal: string };
   /** Returns why no recipe can be written for the constraints, before anything is charged; undefined if one can. */
   refusal(constraints: Constraints): string | undefined;
-  /** Returns how much the recipe falls short of the constraints: 0 when it keeps every choice as the dish is written. */
-  shortfall(constraints: Constraints): number;
+  /** Counts what the recipe does not keep of the constraints or has to change for them: 0 when the dish fits as it is written. */
+  unmetCount(constraints: Constraints): number;
   findNamed: FindDish;
 };
 
@@ -70,8 +70,8 @@ function fromCookbook(
   };
 }
 
-/** The shortfall of constraints for which no recipe can be written: more than any number of notes. */
-const refusedShortfall = 100;
+/** Counts as unmet where the cookbook has no dish: more than any number of notes. */
+const nothingMet = 100;
 
 /** Returns the refusal for a dish that was requested by a name which no dish has. */
 const refusalOfDish = (name: string): string =>
@@ -117,9 +117,11 @@ function fromComposed(dish: Dish, constraints: Constraints): WrittenRecipe {
   };
 }
 
-/** Returns the shortfall of a recipe. A choice that is not kept counts twice, since it also has a note. */
-const shortfallOf = (written: WrittenRecipe | { refusal: string }): number =>
-  'refusal' in written ? refusedShortfall : written.notFollowed.length + written.notes.length;
+/** Counts the notes of a dish, and the choices that it does not keep, which have a note as well. */
+const unmetBy = (served: Served | undefined, { selections }: Constraints): number =>
+  !served || isRefused(served)
+    ? nothingMet
+    : notDescribing(served.dish, selections).length + served.notes.length;
 
 /** Writes recipes from a cookbook, and composes a dish when no cookbook dish can be made. */
 export function createRecipeWriter(book: Cookbook): RecipeWriter {
@@ -165,7 +167,7 @@ export function createRecipeWriter(book: Cookbook): RecipeWriter {
   return {
     findNamed: finder.findNamed,
     write,
-    shortfall: (constraints) => shortfallOf(write(constraints, surestSeed)),
+    unmetCount: (constraints) => unmetBy(serve(constraints, surestSeed), constraints),
     refusal(constraints) {
       if (constraints.remix) {
         const changed = remix(constraints);

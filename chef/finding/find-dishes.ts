@@ -9,7 +9,6 @@ import { readRequest } from './dish-request.ts';
 import { knowDish } from './known-dish.ts';
 import { type FoundDish, mayBeMade, rankDish } from './rank-dish.ts';
 import type { FindRelatives } from './relatives.ts';
-import { tellingWords } from './telling-words.ts';
 import { saysMore, unknownNameIn } from './unknown-name.ts';
 import type { Wants } from './wants.ts';
 import { createWishIndex } from './wish-index.ts';
@@ -42,7 +41,6 @@ const asGood = { chosen: 0.9, inWords: 0.25 };
 
 const missedFoodsOf = ({ missed }: FoundDish): number =>
   missed.filter(({ kind }) => kind === 'food').length;
-const lengthOfName = ({ named = '' }: FoundDish): number => tellingWords(named).length;
 
 /**
  * Compares two requested dishes: those that take far too long come last, unless the wish is their title; then by how well their names fit.
@@ -55,7 +53,7 @@ const byName = (one: FoundDish, other: FoundDish): number =>
   other.wordsOfName - one.wordsOfName ||
   other.headRank - one.headRank ||
   missedFoodsOf(one) - missedFoodsOf(other) ||
-  lengthOfName(other) - lengthOfName(one);
+  other.tellingWordsOfName - one.tellingWordsOfName;
 
 /**
  * Sorts dishes with the requested ones first, these by name, then all by rank. Equally good dishes are in an order drawn from the seed.

@@ -28,6 +28,8 @@ export type FoundDish = {
   headRank: number;
   /** For a wish that names a kind: the number of words of the dish's longest name in it, "healthy mac and cheese". */
   wordsOfName: number;
+  /** The number of words of its matched name that are in the wish and identify a dish. */
+  tellingWordsOfName: number;
   /** Whether it takes more than twice as long as the cook has. A dish that the wish names is made in any case. */
   isFarTooLong: boolean;
   /** 2 when the wish is its title and nothing else, 1 when it is one of its other names. */
@@ -233,7 +235,10 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
   const wordsOfName = wordsOfNameIn(known, request);
   const { kind } = request;
   const isOfNoun = kind?.words.some((noun) => hasNoun(match?.named ?? '', noun)) ?? false;
-  const wordsOfMatch = isOfNoun && nameWords.length > 1 ? nameWords.length : 0;
+  const saidWords = new Set(wordsOf(wants.text).map(({ word }) => word));
+  // "Apple crumble" does not ask for a blackberry and apple crumble.
+  const wordsSaid = nameWords.filter((word) => saidWords.has(word)).length;
+  const wordsOfMatch = isOfNoun && wordsSaid > 1 ? wordsSaid : 0;
   const isOfKin = isKin(known, missed, request);
   const isAsked = wordsOfName > 1 || isOfKin || isAskedFor(known, match, missed, request);
   return {
@@ -241,6 +246,8 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
     isFarTooLong: isFarTooLong(known, wants),
     wordsOfName: Math.max(wordsOfName, wordsOfMatch),
     ...(match?.named ? { named: match.named } : {}),
+    tellingWordsOfName: tellingWords(match?.named ?? '').filter((word) => saidWords.has(word))
+      .length,
     headRank: isOfKin ? 2 : headRankOf(known, match, request),
     exactness: exactnessOf(known, request),
     lacksGear: isAsked && wants.without.some((gear) => needsGear(known, gear)),

@@ -25,6 +25,7 @@ function order(paths: readonly (readonly [string, number])[], selections: object
       isRecent: false,
       headRank: 0,
       wordsOfName: 0,
+      tellingWordsOfName: 0,
       exactness: 0,
     };
   });

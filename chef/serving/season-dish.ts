@@ -31,8 +31,8 @@ function saltShare(sodiumMg: number): number {
 }
 
 const praisesSalt =
-  /\b(?:salt (?:should|must|is half|needs)|(?:generous|plenty of|more|another pinch of) salt|salt\w* (?:generously|well|boldly)|well[- ]salted)\b/i;
-const wellSalted = /\b(?:clearly|well|boldly|generously)[- ]salted /gi;
+  /\b(?:salt (?:should|must|is half|needs)|generous salt|another pinch of salt|salt\w* (?:generously|boldly)|well[- ]salted)\b/i;
+const wellSalted = /,? ?\b(?:clearly|well|boldly|generously)[- ]salted(?= )/gi;
 
 /** Returns the dish without the words that ask for much salt. */
 const withoutPraiseOfSalt = (dish: CookbookDish): CookbookDish => ({

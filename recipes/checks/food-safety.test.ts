@@ -252,6 +252,8 @@ describe('inedible things', () => {
     ['Wilt the rhubarb leaves away in butter'],
     ['Turn the fish in sawdust'],
     ['Add bleach and cook to a paste'],
+    ['Cook the rice and add it to bleach'],
+    ['Turn the heat down and add it to sawdust'],
   ])('%s is blocked', (line) => {
     expect(check([line, '300 g rice'], ['Mix everything.'])).toMatchObject({
       outcome: 'failed',

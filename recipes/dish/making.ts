@@ -84,10 +84,10 @@ const indefinite = /\ba dozen\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 export const isBroughtIn = (said: string): boolean =>
   broughtIn.test(said) && (indefinite.test(said) || !pointsBack.test(said));
 
-/** Words of a comparison with another dish: "a smoothie with the soul of a lassi". */
-export const qualitiesOfDish = 'soul|spirit|comfort|character|essence|memory|memories';
+/** Words of a comparison with another dish: "a smoothie with the soul of a lassi". "All the comfort of a moussaka" may be the dish itself. */
+export const qualitiesOfDish = 'soul|spirit|character|memory|memories';
 const comparesBefore = new RegExp(
-  String.raw`\b(?:${qualitiesOfDish}|flavou?rs?|taste|feel) of (?:an? |the )?(?:[\p{L}-]+ )?$`,
+  String.raw`\b(?:${qualitiesOfDish}) of (?:an? |the )?(?:[\p{L}-]+ )?$`,
   'iu',
 );
 

@@ -38,8 +38,8 @@ export interface RecipeModel {
   generate(request: ModelRequest): AsyncIterable<string>;
   /** Returns why these constraints cannot be met, or undefined if they can. Called before anything is charged. */
   refusal?(constraints: Constraints): string | undefined | Promise<string | undefined>;
-  /** Returns how much its recipe for these constraints falls short of them: 0 when it keeps every choice as the dish is written. */
-  shortfall?(constraints: Constraints): number | Promise<number>;
+  /** Counts what its recipe does not keep of these constraints or has to change for them: 0 when it fits as it is written. */
+  unmetCount?(constraints: Constraints): number | Promise<number>;
   /** It follows only what we parse from a wish. Any other model gets the text of the wish as well. */
   readonly hearsOnlyWhatIsRead?: boolean;
   /** Returns the function that finds the model's dishes by name. */

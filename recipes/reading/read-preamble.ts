@@ -11,11 +11,10 @@ const numbered =
   /^(?:(?:recipe|option|idea|variant|version|rezept|recette|receta|ricetta)\s*(?:#|no\.?\s*)?(?:\d{1,2}|(?:[A-D]|one|two)(?=\s*[:.)–—-]))|#?\d{1,2}[.)])\s*[:.)–—-]*\s*/iu;
 const quotes = /^["“”„«»'‘’「『]+|["“”«»'‘’」』]+$/gu;
 
-/** Removes quotation marks around a name. A mark at its end that closes one within it stays: 'Smoothie with Hemp "Milk"'. */
+/** Removes quotation marks around a name, unless others are within it: 'Smoothie with Hemp "Milk"'. */
 function withoutQuotes(text: string): string {
   const bare = text.replace(quotes, '');
-  const marks = bare.match(/["“”„«»]/gu) ?? [];
-  return marks.length % 2 === 0 ? bare : text;
+  return /["“”„«»]|(?<=\s)['‘]\p{L}/u.test(bare) ? text : bare;
 }
 
 /** True for a remark in brackets that states facts: "(serves 4, 20 minutes)", "(for 4)". */

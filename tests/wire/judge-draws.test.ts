@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-async function judge(person: Pick<Person, 'client'>, body: object) {
+async function judge(person: Pick<Person, 'client'>, asked: object) {
+  const body = { wish: '', ...asked };
   const { data, error } = await person.client.functions.invoke('judge-draws', { body });
   if (error) return { status: error.context.status, ...(await error.context.json()) };
   return data;
@@ -31,9 +32,17 @@ test('returns the first draw that a recipe keeps whole', async () => {
   expect(await judge(cook, { draws: [minestrone, poachedDrink] })).toEqual({ best: 0 });
 });
 
-test('returns the draw with the least shortfall when none is kept whole', async () => {
+test('returns the draw of which a recipe keeps most when none is kept whole', async () => {
   const single = { Course: ['Drink'], Techniques: ['Poaching'] };
   expect(await judge(cook, { draws: [poachedDrink, single] })).toEqual({ best: 1 });
+});
+
+test('judges the draws together with the words in the text field', async () => {
+  const vegan = { Course: ['Dinner'], 'Dietary Constraints': ['Vegan'] };
+  const plain = { Course: ['Dinner'] };
+  expect(await judge(cook, { draws: [vegan, plain], wish: 'beef wellington' })).toEqual({
+    best: 1,
+  });
 });
 
 test('charges no credits and starts no generation', async () => {
@@ -61,6 +70,7 @@ test('requires a signed-in user and refuses malformed draws', async () => {
     { draws: [{ Mood: ['happy'] }] },
     { draws: [{ Course: 'Soup' }] },
     { draws: [{ Course: [''] }] },
+    { draws: [minestrone], wish: 4 },
   ]) {
     expect(await judge(cook, body), JSON.stringify(body)).toMatchObject({
       status: 400,

@@ -175,7 +175,24 @@ test('Random uses the draw that the server prefers, and the first one when the s
   const failed = answer('POST /functions/v1/judge-draws', () => json({ message: 'No.' }, 500));
   await page.getByRole('button', { name: 'Random' }).click();
   await expect.poll(() => failed.length).toBe(1);
-  await expect.poll(names).toContain(drawsOf(failed[0])[0]?.Course?.[0]);
+  const expected = Object.values(drawsOf(failed[0])[0] ?? {}).flat();
+  await expect.poll(() => names().length).toBe(expected.length);
+  await expect.poll(names).toContain(expected[0]);
+});
+
+test('a choice that is made while Random waits is kept', async () => {
+  const held = Promise.withResolvers<Response>();
+  const calls = answer('POST /functions/v1/judge-draws', () => held.promise);
+  openGenerate();
+  await page.getByRole('button', { name: 'Random' }).click();
+  await expect.poll(() => calls.length).toBe(1);
+  await page.getByRole('tab', { name: 'Allergens' }).click();
+  await chip('Peanuts').click();
+  held.resolve(json({ best: 0 }));
+  await expect
+    .element(page.getByRole('button', { name: 'Random' }))
+    .not.toHaveAttribute('aria-busy');
+  expect(rows()).toEqual(['Without: peanuts']);
 });
 
 test('at 1440 x 900 a ticket with seven groups fits, and nothing overlaps it', async () => {

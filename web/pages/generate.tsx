@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react';
 import { GenerateSkeleton } from '../features/generate/generate-skeleton.tsx';
 import { pageMeta } from '../layout/page-meta.ts';
 
-/** Lazy: a visitor chooses without the code that generates and shows a recipe. */
-const CookGenerate = lazy(() => import('./cook-generate.tsx'));
+const load = () => import('./cook-generate.tsx');
+/** Lazy: a visitor chooses without the code that generates and shows a recipe. A cook's code is on its way before the session is read. */
+const CookGenerate = lazy(load);
+if (typeof document !== 'undefined' && document.documentElement.dataset.session) void load();
 
 export function meta() {
   return pageMeta({

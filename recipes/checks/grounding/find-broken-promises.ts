@@ -97,12 +97,18 @@ const isOnList = (word: string, listWords: ReadonlySet<string>): boolean =>
 const behindClaims =
   /^(?:[\d.,½¼¾⅓⅔/]+\s*\p{L}*\s+)?(?:\p{L}+-free,\s+(?:and\s+)?)+(?:\p{L}+-free\s+)?([^,(]+)/iu;
 
-/** Returns the words of the items, and of names behind claims. */
+/** What a list line explains: "400 g sundubu (extra-soft tofu)"; not what it may be replaced by or is free of. */
+const inBrackets = /\((?!(?:no|not|or|without|instead|like|from)\b)([^()]{3,40})\)/iu;
+
+/** Returns the words of the items, of names behind claims, and of explanations in brackets. */
 function wordsOfList(dish: Dish): ReadonlySet<string> {
   const claimed = linesAt(dish.lines, 'ingredients').flatMap(({ text }) =>
     wordsOf(behindClaims.exec(text)?.[1] ?? '').map(({ word }) => word),
   );
-  return new Set([...dish.items.flatMap(({ words }) => [...words]), ...claimed]);
+  const explained = linesAt(dish.lines, 'ingredients').flatMap(({ text }) =>
+    wordsOf(inBrackets.exec(text)?.[1] ?? '').map(({ word }) => word),
+  );
+  return new Set([...dish.items.flatMap(({ words }) => [...words]), ...claimed, ...explained]);
 }
 
 /** Checks whether a food is all of the title before the colon or bracket: "Salmon: Baked with Lemon". */

@@ -8,7 +8,8 @@ const comparesBefore =
   /\bas (?:smooth|thick|shiny|glossy|white|hard|stiff|slick|tough|dark) as (?:\p{L}+ )?$/iu;
 /** Figures of speech for food that is overcooked: "stirring turns it to sawdust". */
 const becomesBefore =
-  /\b(?:turn|dr(?:y|ie)|crumble|cook|reduce)(?:s|d|ed|ing)?\b[^.;!?]{0,25}\bto (?:\p{L}+ )?$/iu;
+  /\b(?:turn|dr(?:y|ie)|crumble|cook|go)(?:s|d|ed|es|ing)?\b(?: (?:it|them|the \p{L}+))? to $/iu;
+const overcooked = /^sawdust$/iu;
 const warnsAfter =
   /^[^.;!?]{0,25}\b(?:(?:is|are) (?:toxic|poisonous|not|never)|discarded|removed|-?free)\b|^[^.;!?]{0,35}\b(?:in|into|to|for|on) the (?:bin|compost|rubbish|trash)\b/iu;
 
@@ -40,7 +41,9 @@ export function findNotFood(text: string): { kind: NotFood['kind']; match: strin
       const after = searched.slice(found.index + found[0].length);
       const isFact = saysSo.test(`${before}${found[0]}`);
       const isMeant =
-        ![warnsBefore, comparesBefore, becomesBefore].some((pattern) => pattern.test(before)) &&
+        !warnsBefore.test(before) &&
+        !comparesBefore.test(before) &&
+        !(overcooked.test(found[0]) && becomesBefore.test(before)) &&
         !isThrownAway(before, after);
       if (!isFact && isMeant && !warnsAfter.test(after)) {
         return { kind, match: found[0] };

@@ -5,7 +5,7 @@ tofu | firm tofu, extra-firm tofu, extra firm tofu, medium tofu, bean curd, bean
 smoked tofu | tofu puff, fried tofu, aburaage, marinated tofu, fermented tofu, fermented bean curd, five spice tofu, tofu cutlet, puffed tofu, tofu
   pocket, baked tofu | ~tofu | | gluten | label-typical
 inari | inari pocket, agedashi tofu | ~tofu | gluten | | label-typical
-silken tofu | soft tofu, sundubu, soondubu, sundubu tofu, silken tofu block, tofu pudding, douhua, soon tofu | ~silken-tofu | | | EU Annex II
+silken tofu | soft tofu, sundubu tofu, silken tofu block, tofu pudding, douhua, soon tofu | ~silken-tofu | | | EU Annex II
 soy | soybean, soya bean, soy bean, dried soybean, black soybean, dried soya bean, okara, soy product, soy pulp, soy sprout, soybean sprout,
   roasted soybean, soy nut, soy nuts, cooked soybean, soy granule, fermented soy, hydrolysed soya | ~edamame | | | EU Annex II
 edamame | edamame bean, shelled edamame, edamame pod, mukimame, podded edamame, frozen edamame | ~edamame | | | EU Annex II

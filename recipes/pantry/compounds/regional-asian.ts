@@ -96,7 +96,7 @@ oncom | taoco, tauchu, taucheo, tau cheo, tao jiao, taotjo, tahuri, tausi, tausi
   dou fu, dofu ru, furu, nam yu, nam yue, foo yee, dou gan, dougan, fuzhu, foo jook, fu pei, dou jiang, doujiang, dou see, dow see, huang dou,
   huangdou, si-io, tao hoo, taohu, tao huu, tuong hot, tuong ban, dau hu, dau phu, dau nanh, sua dau nanh, tau hu ky, chao dau phu, pe ngapi, pone
   yay gyi, tounyuu, abekawa mochi, hikiwari, hamanatto, momen dofu, yakidofu, yaki dofu, kori dofu, shimi dofu, usuage, atsuage, atsu-age,
-  ganmodoki, ganmo, hiyayakko, yudofu, unohana, misozuke, moromi, sundubu jjigae, soondubu jjigae, yubu, biji jjigae, kongbiji,
+  ganmodoki, ganmo, hiyayakko, yudofu, unohana, misozuke, moromi, sundubu, sundubu jjigae, sundubu chigae, soondubu, soondubu jjigae, yubu, biji jjigae, kongbiji,
   kongnamul, kong namul, kongnamul guk, gukganjang, doenjangguk, mejugaru, injeolmi, injeolmi powder, kong garu, konggaru, tuong, kinema, akhuni,
   hawaijar, tungrymbai, bekang, meal maker, mealmaker, bhatmas, bhatmas sadeko, bhat ki churkani, bhatt ki dal | ~soybeans | | gluten wheat fish |
   definition

@@ -66,6 +66,7 @@ export const calls: Grammar = {
     call('read-wish', { wish: random.pick(['no nuts, for 4', 'quick', '½ cabbage']) }),
   'POST /functions/v1/judge-draws': (random) =>
     call('judge-draws', {
+      wish: random.pick(['', 'soup']),
       draws: [{ Course: ['Soup'] }, { Course: [random.pick(['Dinner', '½'])], Cuisine: ['Thai'] }],
     }),
   'ALL /functions/v1/*': () => call('no-such-function', {}),

@@ -12,8 +12,10 @@ function isKnownDevice(): boolean {
   return readStored(storageKey) !== null;
 }
 
-const neverChanges = () => () => {};
-
 /** Returns whether a user signed in on this device before; false on the server. */
 export const useKnownDevice = (): boolean =>
-  useSyncExternalStore(neverChanges, isKnownDevice, () => false);
+  useSyncExternalStore(
+    () => () => {},
+    isKnownDevice,
+    () => false,
+  );

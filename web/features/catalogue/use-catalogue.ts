@@ -8,6 +8,9 @@ export function useCatalogue(inDocument?: PreferenceGroup[] | null) {
   return useQuery({
     queryKey: catalogueKey,
     queryFn: async () => readCatalogue(await getSupabase()),
-    ...(inDocument && { initialData: inDocument }),
+    ...(inDocument && {
+      initialData: inDocument,
+      initialDataUpdatedAt: performance.timeOrigin,
+    }),
   });
 }

@@ -4,13 +4,14 @@ import type { PreferenceGroup } from '../../data/catalogue.ts';
 import type { KitchenSelection } from '../../layout/kitchen/use-kitchen-selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { PreferenceGroups } from './preference-groups.tsx';
+import type { ChooseDraw } from './random/choose-draw.ts';
 import { DroppedNote } from './random/dropped-note.tsx';
 import { useRandom } from './random/use-random.ts';
 import { SelectedPreferences } from './selected-preferences.tsx';
 import type { Selection } from './selection.ts';
 import { labelsChosen } from './selections-by-label.ts';
 import { WishField } from './wish/wish-field.tsx';
-import type { WishHeardProps } from './wish/wish-heard.tsx';
+import type { WishReadingProps } from './wish/wish-reading.tsx';
 
 type ChoosePreferencesProps = {
   groups: readonly PreferenceGroup[];
@@ -21,15 +22,18 @@ type ChoosePreferencesProps = {
   onQ: (q: string) => void;
   kitchen: KitchenSelection;
   /** Shows a cook what is understood of their words. */
-  WishHeard?: ComponentType<WishHeardProps>;
+  WishReading?: ComponentType<WishReadingProps>;
+  /** Chooses one of several random draws for a cook. */
+  chooseDraw?: ChooseDraw;
   /** Notes to read before generating, below the cook's own words. */
   children?: ReactNode;
 };
 
 /** The heading with Random and Clear All, the free text field, the groups, and the chosen preferences. */
 export function ChoosePreferences(props: ChoosePreferencesProps) {
-  const { groups, selection, onSelection, q, onQ, kitchen, WishHeard, children } = props;
-  const random = useRandom(groups, selection, onSelection, kitchen);
+  const { groups, selection, onSelection, q, onQ, kitchen, WishReading, chooseDraw, children } =
+    props;
+  const random = useRandom({ groups, selection, onSelection, kitchen, wish: q, chooseDraw });
 
   function clearAll() {
     // Choices that the kitchen applies to every recipe stay.
@@ -44,7 +48,7 @@ export function ChoosePreferences(props: ChoosePreferencesProps) {
         <div className="page-head items-center">
           <h1>Generate Recipe</h1>
           <div className="row gap-1">
-            <Button busy={random.isDrawing} onClick={random.chooseAtRandom}>
+            <Button busy={random.isDrawing} onClick={() => void random.chooseAtRandom()}>
               <Shuffle className="icon" />
               Random
             </Button>
@@ -64,7 +68,7 @@ export function ChoosePreferences(props: ChoosePreferencesProps) {
         wish={q}
         onWish={onQ}
         chosenLabels={labelsChosen(selection, groups)}
-        Heard={WishHeard}
+        Reading={WishReading}
       />
       {children}
       <PreferenceGroups groups={groups} selection={selection} onChange={onSelection} />

@@ -5,6 +5,7 @@ import type { KitchenOfScreen } from '../../layout/kitchen/kitchen-of-screen.ts'
 import type { KitchenSelection } from '../../layout/kitchen/use-kitchen-selection.ts';
 import { ChoosePreferences } from './choose-preferences.tsx';
 import { GenerationBar } from './generation-bar.tsx';
+import { chooseDraw } from './random/choose-draw.ts';
 import type { MadeBefore } from './read-generations.ts';
 import { ReadyPanel } from './ready-panel.tsx';
 import { RecipePanel } from './recipe-panel.tsx';
@@ -13,7 +14,7 @@ import { TwoPanels } from './two-panels.tsx';
 import { useChoices } from './use-choices.ts';
 import { type GeneratedRecipe, useGeneration } from './use-generation.ts';
 import type { Generation } from './use-generation-state.ts';
-import { WishHeard } from './wish/wish-heard.tsx';
+import { WishReading } from './wish/wish-reading.tsx';
 
 type GenerateScreenProps = {
   cookId: string;
@@ -74,7 +75,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
             onSelection={kitchen.choose}
             q={choices.q}
             onQ={choices.setQ}
-            {...{ kitchen, WishHeard }}
+            {...{ kitchen, WishReading, chooseDraw }}
           >
             {note}
             <KitchenLine standing={standing} selection={selection} onToggle={kitchen.toggle} />

@@ -6,20 +6,23 @@ import { PreferenceTabs } from './preference-tabs.tsx';
 
 /**
  * Shows the groups as tabs on wide screens, and as one page of sections on a phone. The server does not know the width: its document has
- * both, and the style sheet shows one.
+ * both, and the style sheet shows one. The shown one keeps its elements when the page is hydrated, so that an early click is not lost.
  */
 export function PreferenceGroups(props: PreferenceGroupsProps) {
   const wide = useMediaQuery('(min-width: 64rem)');
   const isHydrated = useHydrated();
-  if (isHydrated) return wide ? <PreferenceTabs {...props} /> : <PreferenceSections {...props} />;
   return (
     <>
-      <div className="max-lg:hidden">
-        <PreferenceTabs {...props} />
-      </div>
-      <div className="lg:hidden">
-        <PreferenceSections {...props} />
-      </div>
+      {(wide || !isHydrated) && (
+        <div key="tabs" className="contents max-lg:hidden">
+          <PreferenceTabs {...props} />
+        </div>
+      )}
+      {(!wide || !isHydrated) && (
+        <div key="sections" className="contents lg:hidden">
+          <PreferenceSections {...props} />
+        </div>
+      )}
     </>
   );
 }

@@ -7,14 +7,17 @@ import { selectionsByLabel } from '../selections-by-label.ts';
 /** A cook waits no longer than this for Random: the first draw is good, too. */
 const patienceMs = 1500;
 
-/** Returns the position of the draw that a recipe can keep best, by the server. @throws when the server gives no answer in time */
-async function askForBest(
-  draws: readonly Selection[],
-  groups: readonly PreferenceGroup[],
-): Promise<number> {
+/** What the draws are judged with: the groups of the catalogue, and the words in the text field. */
+type Around = { groups: readonly PreferenceGroup[]; wish: string };
+
+/** Chooses one of several draws. */
+export type ChooseDraw = (draw: () => Selection, around: Around) => Promise<Selection>;
+
+/** Returns the position of the draw that a recipe can keep best, by the server. */
+async function askForBest(draws: readonly Selection[], { groups, wish }: Around): Promise<number> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.functions.invoke('judge-draws', {
-    body: { draws: draws.map((draw) => selectionsByLabel(draw, groups)) },
+    body: { wish, draws: draws.map((draw) => selectionsByLabel(draw, groups)) },
     signal: AbortSignal.timeout(patienceMs),
   });
   if (error) throw error;
@@ -22,14 +25,13 @@ async function askForBest(
 }
 
 /**
- * Draws several selections and returns the one that a recipe can keep best. Returns the first one when the server does not answer: offline,
- * too slow, or too many requests.
+ * Draws several selections and returns the one that a recipe can keep best. Returns the first one when the server gives no answer in time:
+ * judging only improves a draw that is valid anyway.
  */
-export async function chooseDraw(
-  draw: () => Selection,
-  groups: readonly PreferenceGroup[],
-): Promise<Selection> {
+export const chooseDraw: ChooseDraw = async (draw, around) => {
   const draws = Array.from({ length: maxDraws }, draw);
-  const best = await askForBest(draws, groups).catch(() => 0);
+  // Connecting and renewing a session may take longer than the request.
+  const tooLate = new Promise<number>((resolve) => setTimeout(() => resolve(0), patienceMs));
+  const best = await Promise.race([askForBest(draws, around).catch(() => 0), tooLate]);
   return draws[best] ?? draw();
-}
+};

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type WishReadingAnswer, wishReadingAnswerSchema } from '#contract/wish-reading.ts';
-import { useCook } from '../../../data/session/session-store.ts';
 import { getSupabase } from '../../../data/supabase-client.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 
@@ -18,15 +17,14 @@ async function read(text: string): Promise<Reading> {
 
 /**
  * Returns what the server understands of a wish, debounced while the cook types. The last answer stays while a changed text is read.
- * Undefined for an empty wish, for a visitor and without an answer: the reading is only advice and never blocks the cook.
+ * Undefined for an empty wish and without an answer: the reading is only advice and never blocks the cook.
  */
 export function useWishReading(wish: string): Reading | undefined {
   const settled = useDebouncedValue(wish, typingPauseMs);
-  const isCook = useCook() !== null;
   const { data } = useQuery({
     queryKey: ['wish-reading', settled],
     queryFn: () => read(settled),
-    enabled: isCook && settled.trim() !== '',
+    enabled: settled.trim() !== '',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -1,9 +1,9 @@
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import { limits } from '#contract/limits.ts';
 import { Field } from '../../../ui/field.tsx';
 import '../generate.css';
-import type { WishHeardProps } from './wish-heard.tsx';
+import type { WishReadingProps } from './wish-reading.tsx';
 
 type WishFieldProps = {
   /** The cook's own words. */
@@ -12,12 +12,17 @@ type WishFieldProps = {
   /** Labels that have a selection. */
   chosenLabels: ReadonlySet<ConstraintLabel>;
   /** Shows what is understood of the wish. Without it the wish is not read: for visitors, whose page then loads none of its code. */
-  Heard?: ComponentType<WishHeardProps> | undefined;
+  Reading?: ComponentType<WishReadingProps> | undefined;
 };
 
-/** The text field for the cook's own words, which are enough for a recipe. Below it, `Heard` shows what was understood before anything is charged. */
-export function WishField({ wish, onWish, chosenLabels, Heard }: WishFieldProps) {
+/** The text field for the cook's own words, which are enough for a recipe. Below it, `Reading` shows what was understood before anything is charged. */
+export function WishField({ wish, onWish, chosenLabels, Reading }: WishFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  // Words that were typed into the document before the page was hydrated.
+  useEffect(() => {
+    const typed = input.current?.value ?? wish;
+    if (typed !== wish) onWish(typed);
+  }, [wish, onWish]);
   return (
     <div className="wish">
       <Field
@@ -30,9 +35,9 @@ export function WishField({ wish, onWish, chosenLabels, Heard }: WishFieldProps)
         onChange={(event) => onWish(event.target.value)}
       />
       {/* Reserves its height as soon as a wish is typed, to avoid a layout shift when the answer arrives. */}
-      <div className="wish-heard" data-open={(Heard && wish.trim() !== '') || undefined}>
-        {Heard && (
-          <Heard {...{ wish, onWish, chosenLabels }} onRemoved={() => input.current?.focus()} />
+      <div className="wish-heard" data-open={(Reading && wish.trim() !== '') || undefined}>
+        {Reading && (
+          <Reading {...{ wish, onWish, chosenLabels }} onRemoved={() => input.current?.focus()} />
         )}
       </div>
     </div>

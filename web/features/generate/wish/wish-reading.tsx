@@ -5,7 +5,7 @@ import type { WishPart } from '#contract/wish-reading.ts';
 import { useWishReading } from './use-wish-reading.ts';
 import { withoutStretch } from './without-stretch.ts';
 
-export type WishHeardProps = {
+export type WishReadingProps = {
   wish: string;
   onWish: (wish: string) => void;
   /** Labels that have a selection. A selection takes precedence over what the wish says about the same label. */
@@ -26,7 +26,7 @@ const labelOfKind: Readonly<Record<string, ConstraintLabel>> = {
 };
 
 /** Shows what the server understood of a wish (each part with a button that removes its words), and what it did not understand. */
-export function WishHeard({ wish, onWish, chosenLabels, onRemoved }: WishHeardProps) {
+export function WishReading({ wish, onWish, chosenLabels, onRemoved }: WishReadingProps) {
   const reading = useWishReading(wish);
   const parts = reading?.parts ?? [];
   const unknown = reading?.unknown ?? [];
@@ -51,7 +51,7 @@ export function WishHeard({ wish, onWish, chosenLabels, onRemoved }: WishHeardPr
   );
 }
 
-type ChipsProps = Pick<WishHeardProps, 'chosenLabels'> & {
+type ChipsProps = Pick<WishReadingProps, 'chosenLabels'> & {
   parts: readonly WishPart[];
   onRemove: (part: WishPart) => void;
 };
