@@ -20,6 +20,7 @@ describe('a comparison', () => {
     'Aquafaba replaces eggs.',
     'Rub until it looks like uneven breadcrumbs.',
     'Cook until it smells of biscuits.',
+    'Stir the roux until it smells of toasted nuts and coffee.',
     'Roll it thicker than wheat pasta.',
     'A brunch somewhere between cong you bing and roti.',
     'Olive oil doing the work of butter.',
@@ -174,6 +175,7 @@ describe('another sense of a word', () => {
     ['Press the mixture in a long, flat sausage on the skewers.', 'comparison'],
     ['Cut with thread, which doesn’t squash them.', 'verb'],
     ['Cool until nobody burns their tongue.', 'quality'],
+    ['Let it stand, which is kind to small tongues.', 'quality'],
     ['Simmer until the vegetables squash easily.', 'quality'],
   ])('does not add the food: %s', (text, as) => {
     expect(said(text)).toBe(as);

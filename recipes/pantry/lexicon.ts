@@ -179,6 +179,16 @@ const isOnlyASingular = (
   );
 };
 
+/** Drops a mask where a longer name of a food begins within it: the char siu of "with a dip and char siu". */
+function withoutMaskOf(words: readonly Word[], from: number, found: Found): Found {
+  if (found?.entry.kind !== 'mask') return found;
+  for (let start = from + 1; start < found.to; start++) {
+    const later = longestAt(words, start);
+    if (later && later.to > found.to && later.entry.kind !== 'mask') return undefined;
+  }
+  return found;
+}
+
 /** "Peppers" of a kind that no table names are the vegetable; "pepper" is the spice. */
 function withoutSpiceOf(text: string, words: readonly Word[], from: number, found: Found): Found {
   const word = words[from];
@@ -242,7 +252,8 @@ export function matchWords(text: string, words: readonly Word[]): Match[] {
     from = whole.from;
     const longest = whole.found;
     const named = withoutBackOf(words, from, withoutMilkOf(words, from, longest));
-    const found = withoutSpiceOf(text, words, from, withoutVerbOf(text, words, from, named));
+    const food = withoutMaskOf(words, from, withoutVerbOf(text, words, from, named));
+    const found = withoutSpiceOf(text, words, from, food);
     if (!found || isOnlyASingular(text, words, from, found)) {
       from++;
       continue;

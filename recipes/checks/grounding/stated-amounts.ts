@@ -53,7 +53,7 @@ const namesAMixture =
 const setAside = /\b(?:set aside|reserve|keep back|hold back|save)\b/i;
 /** The step goes on with what is left of the food, without its name: "and scatter the other 5 g on top". */
 const restWithoutName =
-  /^[^.;]*\bthe (?:other|remaining|second|last) (?:half|third|quarter|\d+(?:[.,]\d+)? ?(?:g|ml|tbsp|tsp))(?=\s*(?:[.,;]|$)|\s+(?:on|over|as|for|to|into|in|at|just)\b)/i;
+  /^[^.;]*\bthe (?:other|remaining|second|last) (?:half|third|quarter|\d+(?:[.,]\d+)? ?(?:g|ml|tbsp|tsp))(?=\s*(?:[.,;]|$)|\s+(?:on|over|as|for|to|into|in|at|just|whole)\b)/i;
 /** The step is done again with more of the same: "do this twice more", "do all 8 this way". */
 const repeats =
   /\brepeat\b|\b(?:do|go on|carry on|continue|roll|shape|fold)\b[^.;]{0,40}\b(?:(?:once|twice|two|three|four|\d+)(?: times)? more\b|(?:this|the same) way\b)/i;
