@@ -20,15 +20,17 @@ export const tidied = (value: number, unit: string | null): number => {
 /** Returns the amount of the stand-in that replaces an amount of the other food; undefined when that cannot be weighed. */
 export function amountOf(amount: Amount, old: DishIngredient, to: StandIn): Amount | undefined {
   const ratio = to.ratio ?? 1;
-  if (to.unit === undefined || to.unit === amount.unit) {
+  // Nobody weighs oil.
+  const unit = to.unit ?? (amount.unit === 'g' && /(?:^|-)oil$/.test(to.id) ? 'tbsp' : amount.unit);
+  if (unit === amount.unit) {
     const value = ratio === 1 ? amount.value : tidied(amount.value * ratio, amount.unit);
     return { ...amount, value };
   }
   const grams = gramsOfOne(amount, ingredient(old.pantryId));
   if (grams === undefined) return undefined;
-  const wanted = (grams * ratio) / (to.unit === 'g' ? 1 : gramsPerUnit(to.id, to.unit));
-  if (to.unit === 'tbsp') return inSpoons(amount, wanted);
-  return { ...amount, unit: to.unit, value: tidied(wanted, to.unit) };
+  const wanted = (grams * ratio) / (unit === 'g' || !unit ? 1 : gramsPerUnit(to.id, unit));
+  if (unit === 'tbsp') return inSpoons(amount, wanted);
+  return { ...amount, unit, value: tidied(wanted, unit) };
 }
 
 /** Chooses the unit for a spooned amount: millilitres above 6 tbsp, teaspoons below 0.75 tbsp. */

@@ -2,6 +2,7 @@ import { listInWords } from '#contract/list-in-words.ts';
 import { type CookbookDish, type DishIngredient, isPart, type Segment } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
 import { tastesSweet } from '../cookbook/tastes-sweet.ts';
+import { dividedBeforeServing } from './adding/place-food.ts';
 import { heatOf, isHot } from './heat-of.ts';
 import { scaleFoods } from './scale-foods.ts';
 
@@ -59,28 +60,60 @@ function flakesFor(dish: CookbookDish, more: MoreHeat, isMultiplied: boolean): n
   return lacks > (1 - enough) * perServing ? lacks * dish.servings : 0;
 }
 
-/** Scatters over chilli flakes; undefined when chilli does not suit the dish. */
-function withFlakes(dish: CookbookDish, teaspoons: number): CookbookDish | undefined {
-  const last = dish.steps.at(-1);
-  if (!last || !takesHeat(dish) || teaspoons === 0) return undefined;
+const dryTechniques = new Set(['Baking', 'Roasting', 'Air Frying', 'Grilling']);
+const drySpices =
+  /^(?:black-pepper|paprika|smoked-paprika|garlic-powder|onion-powder|cumin|ground-cumin|cayenne)$/;
+
+/** Where chilli flakes go: a step, the number of its segments before them, and the words around them. */
+type Spot = { dish: CookbookDish; step: number; behind: number; before: string; after: string };
+
+/** Returns the place behind a dry spice that a roasted or baked dish is rubbed with; undefined for other dishes. */
+function amongSpices(dish: CookbookDish): Spot | undefined {
+  if (!dish.techniques.some((one) => dryTechniques.has(one))) return undefined;
+  for (const [step, { segments }] of dish.steps.slice(0, -1).entries()) {
+    const at = segments.findIndex(
+      (one) =>
+        one.kind === 'ingredient' &&
+        one.amount?.unit === 'tsp' &&
+        drySpices.test(dish.ingredients[one.ingredient]?.pantryId ?? ''),
+    );
+    const next = segments[at + 1]?.text ?? '';
+    if (at >= 0 && /^(?:,| and )/.test(next))
+      return { dish, step, behind: at + 1, before: ', ', after: '' };
+  }
+  return undefined;
+}
+
+function atTheEnd(whole: CookbookDish): Spot {
+  const { dish, behind } = dividedBeforeServing(whole);
+  return { dish, step: dish.steps.length - 1, behind, before: ' Scatter over ', after: '.' };
+}
+
+/** Adds chilli flakes; undefined when chilli does not suit the dish. */
+function withFlakes(
+  whole: CookbookDish,
+  teaspoons: number,
+): { dish: CookbookDish; isAtEnd: boolean } | undefined {
+  if (whole.steps.length === 0 || !takesHeat(whole) || teaspoons === 0) return undefined;
+  const rubbed = amongSpices(whole);
+  const { dish, step, behind, before, after } = rubbed ?? atTheEnd(whole);
+  const value = Math.max(0.25, Math.round(4 * teaspoons) / 4);
+  const amount = { value, unit: 'tsp' as const, isFixed: false };
   const flakes: DishIngredient = {
     ...{ name: 'chilli flakes', pantryId: 'chilli-flakes', role: 'heat', isOptional: false },
-    ...{ notes: [], uses: [{ step: dish.steps.length - 1 }] },
+    ...{ notes: [], uses: [{ step }] },
   };
-  const value = Math.max(0.25, Math.round(4 * teaspoons) / 4);
-  const segments: Segment[] = [
-    ...last.segments,
-    { kind: 'text', text: ' Scatter over ' },
-    {
-      ...{ kind: 'ingredient', ingredient: dish.ingredients.length, text: flakes.name },
-      amount: { value, unit: 'tsp', isFixed: false },
-    },
-    { kind: 'text', text: '.' },
+  const added: Segment[] = [
+    { kind: 'text', text: before },
+    { kind: 'ingredient', ingredient: dish.ingredients.length, text: flakes.name, amount },
+    { kind: 'text', text: after },
   ];
+  const steps = dish.steps.map((one, at) =>
+    at === step ? { ...one, segments: one.segments.toSpliced(behind, 0, ...added) } : one,
+  );
   return {
-    ...dish,
-    ingredients: [...dish.ingredients, flakes],
-    steps: [...dish.steps.slice(0, -1), { ...last, segments }],
+    dish: { ...dish, ingredients: [...dish.ingredients, flakes], steps },
+    isAtEnd: rubbed === undefined,
   };
 }
 
@@ -96,11 +129,12 @@ function withMoreHeat(dish: CookbookDish, more: MoreHeat): Changed | undefined {
   const flaked = withFlakes(multiplied, flakesFor(multiplied, more, words.length > 0));
   if (words.length === 0 && !flaked) return undefined;
   const [times] = words;
+  const when = flaked?.isAtEnd ? ' at the end' : '';
   const note =
     times === undefined
-      ? `Chilli flakes make it ${said} at the end.`
-      : `Hotter than usual: ${times}${flaked ? ', and chilli flakes at the end' : ''}.`;
-  return { dish: { ...(flaked ?? multiplied), spiceLevel: level }, notes: [note] };
+      ? `Chilli flakes make it ${said}${when}.`
+      : `Hotter than usual: ${times}${flaked ? `, and chilli flakes${when}` : ''}.`;
+  return { dish: { ...(flaked?.dish ?? multiplied), spiceLevel: level }, notes: [note] };
 }
 
 /** Halves the hot ingredients, or takes a quarter of them where half is still too much for mild heat. */
@@ -120,7 +154,7 @@ export const isAsHot = (dish: CookbookDish, more: MoreHeat): boolean =>
 
 /**
  * Returns a dish with more or less heat. Multiplies or divides the hot ingredients; where they are too few for the wanted level, it
- * adds chilli flakes at the end.
+ * adds chilli flakes to the spices that it is rubbed with, or at the end.
  * @returns undefined when there is no heat to reduce, or when chilli does not suit the dish
  */
 export const changeHeat = (dish: CookbookDish, wanted: MoreHeat | 'less'): Changed | undefined =>

@@ -50,7 +50,7 @@ describe('the starting catalogue', () => {
       if (label === 'Style') return !has(name, ({ styles }) => styles);
       if (label === 'Techniques') return !has(name, ({ techniques }) => techniques);
       if (label === 'Plating')
-        return !dishes.some(({ look }) => suitsPlating(name, { look, occasions: [] }));
+        return !dishes.some(({ look }) => suitsPlating(name, { look, occasions: [], styles: [] }));
       return false;
     });
     expect(unmet).toEqual([]);

@@ -105,9 +105,41 @@ export function placeIn(
   };
 }
 
-/** Returns a dish with a food at the end of its last step. */
-export const placeAtEnd = (dish: CookbookDish, placing: Placing): CookbookDish =>
-  placeIn(dish, { step: dish.steps.length - 1 }, placing);
+/** Matches where the last sentence of a text begins, if it only says that the dish is eaten. */
+const servingSentence = /(?<=[.!?]) (?=(?:Serve|Eat|Bring|Enjoy|Carry|Hand)\b[^.!?]*[.!?]?$)/;
+
+/**
+ * Divides the last step before the sentence that serves the dish: what is added belongs before "Eat it before it wilts."
+ * @returns the dish with the same words, and the number of segments before that sentence; all of them when there is no such sentence
+ */
+export function dividedBeforeServing(dish: CookbookDish): { dish: CookbookDish; behind: number } {
+  const last = dish.steps.at(-1);
+  const segments = last?.segments ?? [];
+  const at = segments.findLastIndex(
+    ({ kind, text: words = '' }) => kind === 'text' && /[.!?] /.test(words),
+  );
+  const words = segments[at]?.text ?? '';
+  const later = segments
+    .slice(at + 1)
+    .map((one) => one.text ?? '')
+    .join('');
+  const from = servingSentence.exec(`${words}${later}`)?.index ?? words.length;
+  if (!last || at < 0 || from >= words.length) return { dish, behind: segments.length };
+  const divided = [
+    ...segments.slice(0, at),
+    text(words.slice(0, from)),
+    text(words.slice(from)),
+    ...segments.slice(at + 1),
+  ];
+  const steps = dish.steps.with(-1, { ...last, segments: divided });
+  return { dish: { ...dish, steps }, behind: at + 1 };
+}
+
+/** Returns a dish with a food at the end of its last step, before the sentence that serves it. */
+export function placeAtEnd(whole: CookbookDish, placing: Placing): CookbookDish {
+  const { dish, behind } = dividedBeforeServing(whole);
+  return placeIn(dish, { step: dish.steps.length - 1, behind }, placing);
+}
 
 /** Work after which a further food would be lost, or would be in the wrong part of the dish. */
 const takesApart =

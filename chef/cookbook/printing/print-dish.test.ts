@@ -166,6 +166,11 @@ describe('the steps', () => {
     ['an article before a count', 'Add the @onions{2}.', 'Add the 2 onions.'],
     ['no number for the only one', 'Add the @onion{1}.', 'Add the onion.'],
     ['a tin', 'Add @chopped tomatoes{1%400 g tin}.', 'Add a 400 g tin of chopped tomatoes.'],
+    [
+      'the rest of a tin',
+      'Keep back a spoonful of the @coconut milk{1%400 g tin}.',
+      'Keep back a spoonful of the 400 g tin of coconut milk.',
+    ],
     ['sprigs', 'Add @thyme{3%sprigs} now.', 'Add 3 sprigs of thyme now.'],
     [
       'times',

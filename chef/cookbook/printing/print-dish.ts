@@ -136,7 +136,8 @@ function printSegment(segment: Segment, { dish, scaling }: ExpandedStep, find: F
 
 const measured = /^[\d¼½¾⅓⅔.]+ (?:g|kg|ml|litres?|tsp|tbsp|cm)\b/;
 /** One counted piece, whose number the words around it make superfluous: "one of the 1 egg". */
-const onePiece = /^(?:1(?! (?:g|kg|ml|litres?|tsp|tbsp|cm)\b)|a(?= (?:slice|sheet|piece)\b))\s/;
+const onePiece =
+  /^(?:1(?! (?:g|kg|ml|litres?|tsp|tbsp|cm)\b)|a(?= (?:slice|sheet|piece|\d+ (?:g|ml) (?:tin|jar))\b))\s/;
 /** Words that take a part of something: "half of", "a little of", "½ teaspoon of". */
 const takesPart =
   /\b(?:half|halves|thirds?|quarters?|some|most|little|bit|rest|(?:tea|table)?spoons?|tsp|tbsp|g|ml) of $/i;

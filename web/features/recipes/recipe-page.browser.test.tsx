@@ -4,6 +4,8 @@ import { axeFindingsInBothThemes } from '#tests/components/accessibility.ts';
 import { signedInCook } from '#tests/components/cook.ts';
 import { openScreen } from '#tests/components/screen.tsx';
 import { answer, json } from '#tests/components/server-answers.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { recipeKeys } from '../../data/recipes/recipe-queries.ts';
 import { type RecipeRow, recipeFromRow } from '../../data/recipes/recipe-view.ts';
 import { RecipePage } from './recipe-page.tsx';
 
@@ -74,6 +76,26 @@ test('shows the owner the cook notes and who sees the recipe, and saves a note',
     { recipe_id: row.id, user_id: ownerId, note: 'Less salt.' },
   ]);
   expect(await axeFindingsInBothThemes()).toEqual([]);
+});
+
+test('a saved note stays, although an older request of the owner part ends after it', async () => {
+  const cook = signedInCook({ id: ownerId });
+  answerOwner(null);
+  answer('PATCH /rest/v1/recipe_notes', () => json([]));
+  answer('POST /rest/v1/recipe_notes', () => json(null, 201));
+  open(cook);
+  const own = page.getByRole('region', { name: 'Just for you' });
+  await expect.element(own.getByText('No Persian dish fits.')).toBeVisible();
+  const held = Promise.withResolvers<Response>();
+  const older = answer('GET /rest/v1/recipes', () => held.promise);
+  void queryClient.invalidateQueries({ queryKey: recipeKeys.own(ownerId, row.id) });
+  await expect.poll(() => older.length).toBe(1);
+  await own.getByLabelText('Your note').fill('Less salt.');
+  await own.getByRole('button', { name: 'Save note' }).click();
+  await expect.element(own.getByText('Saved', { exact: true })).toBeVisible();
+  held.resolve(json({ generation_id: null, recipe_notes: [] }));
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  await expect.element(own.getByText('Saved', { exact: true })).toBeVisible();
 });
 
 test('hides the part of the owner from another cook', async () => {

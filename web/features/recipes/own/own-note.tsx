@@ -15,8 +15,11 @@ export function OwnNote({ cookId, recipeId, saved }: OwnNoteProps) {
   const queryKey = recipeKeys.own(cookId, recipeId);
   const save = useMutation({
     mutationFn: () => saveNote(cookId, recipeId, words),
-    onSuccess: () =>
-      client.setQueryData(queryKey, (own?: OwnPart) => own && { ...own, note: words.trim() }),
+    onSuccess: async () => {
+      // A request that began before the note was saved would bring back the old one.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (own?: OwnPart) => own && { ...own, note: words.trim() });
+    },
     onError: (error) => console.warn('The note could not be saved.', error),
   });
   const isChanged = words.trim() !== saved;
