@@ -106,7 +106,8 @@ export function placeIn(
 }
 
 /** Matches where the last sentence of a text begins, if it only says that the dish is eaten. */
-const servingSentence = /(?<=[.!?]) (?=(?:Serve|Eat|Bring|Enjoy|Carry|Hand)\b[^.!?]*[.!?]?$)/;
+const servingSentence =
+  /(?<=[.!?]) (?=(?:Serve|Eat|Bring|Enjoy|Carry|Hand|Tear|Dip|Scoop)\b[^.!?]*[.!?]?$)/;
 
 /**
  * Divides the last step before the sentence that serves the dish: what is added belongs before "Eat it before it wilts."

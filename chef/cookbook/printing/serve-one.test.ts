@@ -10,6 +10,7 @@ test.each([
   ],
   ['Ladle the soup into the warm bowls.', 'Ladle the soup into the warm bowl.'],
   ['Divide between plates and serve.', 'Put onto a plate and serve.'],
+  ['Share the honey among handled glasses.', 'Put the honey into a handled glass.'],
   ['Rinse the glasses.', 'Rinse the glasses.'],
   ['Fill it into cups of 150 ml.', 'Fill it into cups of 150 ml.'],
 ])('%s → %s', (text, one) => {

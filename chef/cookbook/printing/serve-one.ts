@@ -7,10 +7,13 @@ const vessels: Readonly<Record<string, string>> = {
   tumblers: 'tumbler',
   coupes: 'coupe',
   flutes: 'flute',
+  goblets: 'goblet',
+  ramekins: 'ramekin',
+  moulds: 'mould',
 };
 const several = `(?<many>${Object.keys(vessels).join('|')})`;
 const adjectives =
-  '(?<how>(?:(?:chilled|cold|frosted|heated|hot|warm|warmed|deep|flat|large|little|shallow|short|small|tall|wide|serving|soup|dinner|dessert|individual|wine|champagne|coffee|tea|espresso|martini|heatproof) ){0,3})';
+  '(?<how>(?:(?:chilled|cold|handled|stemmed|lidded|frosted|heated|hot|warm|warmed|deep|flat|large|little|shallow|short|small|tall|wide|serving|soup|dinner|dessert|individual|wine|champagne|coffee|tea|espresso|martini|heatproof) ){0,3})';
 
 const sharing = new RegExp(
   `\\b(?<verb>share|divide|split)(?<what> [^.;]*?)?(?: out)? (?:among|between|over|into) (?:the )?${adjectives}${several}\\b`,
