@@ -20,8 +20,9 @@ export const tidied = (value: number, unit: string | null): number => {
 /** Returns the amount of the stand-in that replaces an amount of the other food; undefined when that cannot be weighed. */
 export function amountOf(amount: Amount, old: DishIngredient, to: StandIn): Amount | undefined {
   const ratio = to.ratio ?? 1;
-  // Nobody weighs oil.
-  const unit = to.unit ?? (amount.unit === 'g' && /(?:^|-)oil$/.test(to.id) ? 'tbsp' : amount.unit);
+  // A cook measures oil in spoons.
+  const isOil = /(?:^|(?<!-in)-)oil$/.test(to.id);
+  const unit = to.unit ?? (amount.unit === 'g' && isOil ? 'tbsp' : amount.unit);
   if (unit === amount.unit) {
     const value = ratio === 1 ? amount.value : tidied(amount.value * ratio, amount.unit);
     return { ...amount, value };

@@ -62,24 +62,37 @@ function flakesFor(dish: CookbookDish, more: MoreHeat, isMultiplied: boolean): n
 
 const dryTechniques = new Set(['Baking', 'Roasting', 'Air Frying', 'Grilling']);
 const drySpices =
-  /^(?:black-pepper|paprika|smoked-paprika|garlic-powder|onion-powder|cumin|ground-cumin|cayenne)$/;
+  /^(?:black-pepper|paprika|smoked-paprika|garlic-powder|onion-powder|cumin|cayenne)$/;
 
 /** Where chilli flakes go: a step, the number of its segments before them, and the words around them. */
 type Spot = { dish: CookbookDish; step: number; behind: number; before: string; after: string };
 
-/** Returns the place behind a dry spice that a roasted or baked dish is rubbed with; undefined for other dishes. */
+const isRubbed = /\b(?:rub|toss|coat|turn|mix|dust|season|shake|massage)/i;
+const isBoiled = /\b(?:simmer|boil|poach|water|stock|sauce|dough|batter)/i;
+
+/** Returns before which of its segments flakes join the list of a spice: ", 1 tsp chilli flakes"; undefined where no list goes on. */
+function placeInList(segments: readonly Segment[], spice: number): number | undefined {
+  const words = (at: number) => (segments[at]?.kind === 'text' ? segments[at].text : undefined);
+  const isFood = (at: number) => segments[at]?.kind === 'ingredient';
+  if (/^(?:, | and )$/.test(words(spice + 1) ?? '') && isFood(spice + 2)) return spice + 1;
+  return words(spice - 1) === ' and ' && isFood(spice - 2) ? spice - 1 : undefined;
+}
+
+/** Returns the place among the dry spices that a roasted or baked dish is rubbed with; undefined for other dishes. */
 function amongSpices(dish: CookbookDish): Spot | undefined {
   if (!dish.techniques.some((one) => dryTechniques.has(one))) return undefined;
+  if (dish.ingredients.some(({ pantryId }) => pantryId === 'chilli-flakes')) return undefined;
   for (const [step, { segments }] of dish.steps.slice(0, -1).entries()) {
-    const at = segments.findIndex(
+    const words = segments.map((one) => one.text ?? '').join('');
+    if (!isRubbed.test(words) || isBoiled.test(words)) continue;
+    const spice = segments.findIndex(
       (one) =>
         one.kind === 'ingredient' &&
         one.amount?.unit === 'tsp' &&
         drySpices.test(dish.ingredients[one.ingredient]?.pantryId ?? ''),
     );
-    const next = segments[at + 1]?.text ?? '';
-    if (at >= 0 && /^(?:,| and )/.test(next))
-      return { dish, step, behind: at + 1, before: ', ', after: '' };
+    const behind = spice < 0 ? undefined : placeInList(segments, spice);
+    if (behind !== undefined) return { dish, step, behind, before: ', ', after: '' };
   }
   return undefined;
 }

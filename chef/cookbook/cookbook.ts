@@ -10,7 +10,7 @@ const nutrientsSchema = z.object(
   >,
 );
 /** Nutrients per serving of a dish as written, counted when the cookbook is compiled. */
-export type DishNutrients = z.infer<typeof nutrientsSchema>;
+type DishNutrients = z.infer<typeof nutrientsSchema>;
 
 export const compiledSchema = z.object({
   dishes: z.array(dishSchema),

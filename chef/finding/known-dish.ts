@@ -1,7 +1,7 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
-import type { Cookbook, DishNutrients } from '../cookbook/cookbook.ts';
+import type { Cookbook } from '../cookbook/cookbook.ts';
 import { type CookbookDish, type DishIngredient, isMeal } from '../cookbook/dish.ts';
 import { gramsOfOne } from '../cookbook/printing/amounts.ts';
 import { dishesIn, expandDish } from '../cookbook/printing/expand-dish.ts';
@@ -122,7 +122,7 @@ export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): K
       title: keyOf(dish.title).split(' '),
       courses: dish.courses.map(keyOf),
       cuisine: keyOf(dish.cuisine ?? ''),
-      styles: stylesOf(dish, nutrientsOf(dish.path)),
+      styles: dish.styles.map(keyOf),
       techniques: dish.techniques.map(keyOf),
       occasions: dish.occasions.map(keyOf),
     },
@@ -147,19 +147,6 @@ export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): K
     waitMinutes: expanded.waitMinutes,
     energyKcal: nutrientsOf(dish.path)?.energyKcal ?? Number.POSITIVE_INFINITY,
   };
-}
-
-/** More than this a serving is not light. */
-const mostLightKcal = 600;
-
-/** Whether a serving is rich: a full meal, or mostly fat and no small bite. */
-const isRich = ({ energyKcal, fatG }: DishNutrients): boolean =>
-  energyKcal > mostLightKcal || (energyKcal > 300 && fatG * 9 > 0.6 * energyKcal);
-
-/** Returns the styles of a dish as keys. A rich one is not light, whatever its file says. */
-function stylesOf({ styles }: CookbookDish, nutrients: DishNutrients | undefined): string[] {
-  const keys = styles.map(keyOf);
-  return nutrients && isRich(nutrients) ? keys.filter((key) => key !== 'light and fresh') : keys;
 }
 
 /** Minimum share of title words that an adapted dish keeps: "Vegan Tom Kha with Tofu" of "Tom Kha Gai". */

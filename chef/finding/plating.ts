@@ -7,7 +7,7 @@ const isFine = /fine|elegant|restaurant/;
 const vessels: readonly (readonly [name: RegExp, vessel: RegExp])[] = [
   [/family/, /tray|dish|pot|pan|skillet|platter/],
   [isFine, /plate|ramekin|glass/],
-  [/board|sharing|platter|graz/, /board|platter|skewer|small (?:plate|dish|bowl)/],
+  [/board|sharing|platter|graz/, /board|platter|skewer|small (?:[\w-]+ ){0,2}(?:plate|dish|bowl)/],
   [/bento/, /bento|\bbox/],
   [/lunch ?box|to go|jar/, /box|jar/],
   [/glass|layer|parfait|verrine/, /glass|ramekin|jar/],

@@ -19,6 +19,14 @@ function seasoned(path: string, selections: object, wish = '') {
 
 const heat = (name: string) => ({ 'Spice Level': [name] });
 
+test('chilli joins the list of spices that a roast is rubbed with', () => {
+  const { draft, notes } = seasoned('cuisines/british/roast-chicken', heat('Extra Hot'));
+  expect(draft.instructions.join(' ')).toMatch(
+    /, [\d½¼¾]+ tsp chilli flakes and [\d½¼¾]+ tsp black pepper/,
+  );
+  expect(notes).toEqual(['Chilli flakes make it very hot.']);
+});
+
 test('a low-salt diet drops the words that ask for much salt', () => {
   const bananas = 'cuisines/thai/kluay-buat-chi';
   const usual = seasoned(bananas, {}).draft;

@@ -19,7 +19,11 @@ const blendsToCream =
 
 /** Matches words before the tongue of someone who eats: "nobody burns their tongue". */
 const ofAPerson =
-  /\b(?:the|your|their|his|her|my|our|small|little|young|(?:burn|scald)(?:s|ed|t|ing)?(?: (?:a|any|no))?)\s+$/i;
+  /\b(?:the|your|their|his|her|my|our|(?:burn|scald)(?:s|ed|t|ing)?(?: (?:a|any|no))?)\s+$/i;
+
+/** The same of several: "kind to small tongues". */
+const ofPeople =
+  /\b(?:burn|scald)(?:s|ed|t|ing)?\s+(?:\w+\s+){0,2}$|\b(?:kind|gentle) to\s+(?:\w+\s+){0,2}$/i;
 
 /** Whether a word has another sense here than the food: a crackling skin, a tang, Turkey's pickles, a bowl of bún, pâte à choux. */
 export function isAnotherSense(food: Food, line: Line): boolean {
@@ -31,7 +35,8 @@ export function isAnotherSense(food: Food, line: Line): boolean {
         rest,
       ) || /\b(?:brown(?:ed)?|golden|crisp|hot|rich|dark) and\s+$/i.test(before(line, food, 16))
     );
-  if (/^tongues?$/i.test(text)) return ofAPerson.test(before(line, food, 16));
+  if (/^tongue$/i.test(text)) return ofAPerson.test(before(line, food, 16));
+  if (/^tongues$/i.test(text)) return ofPeople.test(before(line, food, 40));
   if (/^tang$/.test(text) || /^b[úÚ]n$/i.test(text) || /^pâte$/i.test(text)) return true;
   if (/^vanilla$/i.test(text)) return line.where === 'title' || line.where === 'description';
   if (/^collagen$/i.test(text)) return isOfTheMeat(food, line);

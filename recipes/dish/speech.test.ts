@@ -40,6 +40,8 @@ describe('a comparison', () => {
     'Use a fat like butter.',
     'Toppings like feta are good.',
     'Something creamy like mascarpone goes well.',
+    'Fry until the pan smells of garlic and add butter.',
+    'Cook until it smells of cumin and scatter peanuts over it.',
     'Stir until smooth. Add cream.',
     'It is richer with butter.',
     'It tastes wonderful with Parmesan.',
@@ -191,6 +193,8 @@ describe('another sense of a word', () => {
     'Press the rounds into almonds.',
     'Work the rice into eggs.',
     'Slice 500 g tongue.',
+    'Poach the small tongues.',
+    'Add the tongues and simmer.',
     'Serve with a slice of tongue.',
     'Roast the squash until it is soft.',
   ])('the food itself is not one: %s', (text) => {

@@ -15,9 +15,14 @@ const comparesPattern = new RegExp(
   String.raw`(?:\b(?:smooth|snug|tight|packed|neat|thick|thin|soft|rich|white|light|yellow|sweet|crisp|silky|creamy|fluffy|good|buttery|hard|firm|dark|golden) as|(?<!\b(?:you|would|d|we|they|people|who|I) )\blike|\bsteps? in for|\b(?:do|does|did|doing|takes?|taking|took|plays?|takes? on|took on|has|have) the (?:work|job|part|role|place) of|\bthe (?:work|job|part) (?:that|which)|\blost its|\byou want|\baim for|\bmeets|\bshares? (?:a lot|much|plenty) with|\beveryone else (?:is|has|was) (?:having|eating|making)|\b(?:in place|instead) of(?: an?(?: [\p{L}-]+)? (?:mountain|lot|pile|heap|spoonful|cup|knob|slab) of)?|\bstands? in for(?: (?!with\b)[\p{L}-]+){0,3} and|\bstands? in for|\bstanding in for|\btakes? the place of|\breplac(?:es|ing)|\bresembl\w+|\b(?:consistency|texture|thickness|colou?r|size|shape|look|taste|flavou?r|feel|smell|scent|aroma|${qualitiesOfDish}) of|\b(?:tastes?|looks?|feels?|smells?|smelling) (?:[\p{L}]+ly |more |less |a little )?(?:like|of|as)|\breminiscent of|\bas (?:if|though) (?:for|making|you (?:made|(?:were|are) \p{L}+ing)|(?:it|they) (?:were|was|is|are))|\bin the (?:style|spirit|manner|vein) of|\b(?:take|twist|riff) on|\bcousin (?:of|to)|\binspired by|\b(?:somewhere|halfway|midway|a cross) between(?: an?)?(?: [\p{L}-]+){0,4} and|\b(?:somewhere|halfway|midway|a cross) between|\b(?:never|nobody|nobody will|no one will|will not|(?:wo|would)n['’]?t|(?:you|they|we) (?:do not|don['’]t)) miss|\bwould swear|\bthick(?:ness|er) (?:as|than)|(?<!\b(?:nothing|none)\b[^.;]{0,20})\b(?:(?!(?:rath|oth|lat|ov|nev|und|eith)er\b)\p{L}{2,}er|more \w+|less \w+|better|worse) than|\bas (?!(?:well|soon|long|far|much|many|often|good)\b)\w+ as)\s+(?:(?:an?|the|any|real)\s+)?${described}$`,
   'iu',
 );
-/** The same of the second thing in a smell: "smells of toasted nuts and coffee". */
-const smellsOfBoth =
-  /\b(?:smell|taste)s? (?:\p{L}+ly )?of (?:(?!(?:with|and|or|if|when|add|stir|use|serve)\b)[\p{L}-]+ ){1,3}and (?:[\p{L}-]+ )?$/iu;
+const joinsOrActs =
+  'with|and|or|if|when|add|stir|toss|scatter|tip|pour|put|whisk|fold|fry|melt|drop|use|serve|top|mix|beat|blend';
+/** Matches the second of two things that something smells of: "smells of toasted nuts and coffee". */
+const smellsOfBoth = new RegExp(
+  String.raw`\b(?:smell|taste)s? (?:\p{L}+ly )?of (?:(?!(?:${joinsOrActs})\b)[\p{L}-]+ ){1,3}and (?:(?!(?:${joinsOrActs})\b)[\p{L}-]+ )?$`,
+  'iu',
+);
+const clauseEnds = /^(?:[.,;)]|$)/;
 /** Matches words that introduce an example, not a comparison: "a fat like butter", "toppings like feta". */
 const namesAnExample =
   /(?<!\b(?:into|to|becomes?|makes?|gives?) )\b(?:something|anything|use|using|add|adding|try|toppings?(?= like)|extras?|fats?|dairy|cheeses?|ingredients?|such|garnish|condiment|side|splash|serve|finish|bind|season|top)\b(?:(?!\b(?:looks?|tastes?|feels?|smells?|pours|runs|flows)\b)[^.;])*\blike\s+(?:an?\s+|the\s+|some\s+|\d+\s*\w*\s+)?(?:[\w-]+\s+){0,2}$/i;
@@ -48,7 +53,9 @@ function isComparison(food: Food, line: Line): boolean {
   const said = before(line, food);
   return (
     (comparesPattern.test(said) && !namesAnExample.test(said)) ||
-    (line.where === 'instructions' && smellsOfBoth.test(said))
+    (line.where === 'instructions' &&
+      smellsOfBoth.test(said) &&
+      clauseEnds.test(after(line, food, 1)))
   );
 }
 

@@ -179,9 +179,11 @@ const isOnlyASingular = (
   );
 };
 
-/** Drops a mask where a longer name of a food begins within it: the char siu of "with a dip and char siu". */
+const joints = new Set(['and', 'or', 'then', 'to']);
+/** Drops a mask after a joint where a longer name of a food begins within it: the char siu of "with a dip and char siu". */
 function withoutMaskOf(words: readonly Word[], from: number, found: Found): Found {
-  if (found?.entry.kind !== 'mask') return found;
+  const isJoint = found?.entry.contains.size === 0 && joints.has(words[from]?.word ?? '');
+  if (!isJoint || found.entry.kind !== 'mask') return found;
   for (let start = from + 1; start < found.to; start++) {
     const later = longestAt(words, start);
     if (later && later.to > found.to && later.entry.kind !== 'mask') return undefined;

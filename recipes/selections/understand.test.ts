@@ -50,7 +50,9 @@ describe('the starting catalogue', () => {
       if (label === 'Style') return !has(name, ({ styles }) => styles);
       if (label === 'Techniques') return !has(name, ({ techniques }) => techniques);
       if (label === 'Plating')
-        return !dishes.some(({ look }) => suitsPlating(name, { look, occasions: [], styles: [] }));
+        return !dishes.some(({ look, styles }) =>
+          suitsPlating(name, { look, styles, occasions: [] }),
+        );
       return false;
     });
     expect(unmet).toEqual([]);

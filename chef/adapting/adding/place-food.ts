@@ -105,9 +105,10 @@ export function placeIn(
   };
 }
 
-/** Matches where the last sentence of a text begins, if it only says that the dish is eaten. */
+/** Matches the last sentence of a step if it only says that the dish is eaten. */
 const servingSentence =
-  /(?<=[.!?]) (?=(?:Serve|Eat|Bring|Enjoy|Carry|Hand|Tear|Dip|Scoop)\b[^.!?]*[.!?]?$)/;
+  /(?<=[.!?]) (?:Serve|Eat|Enjoy|Hand (?:it|them)|Carry (?:it|them)|Tear|Scoop up|Bring [^.!?]*\bto the table)\b[^.!?]*[.!?]?$/;
+const isMore = /\b(?:boil|simmer|heat)/i;
 
 /**
  * Divides the last step before the sentence that serves the dish: what is added belongs before "Eat it before it wilts."
@@ -116,16 +117,18 @@ const servingSentence =
 export function dividedBeforeServing(dish: CookbookDish): { dish: CookbookDish; behind: number } {
   const last = dish.steps.at(-1);
   const segments = last?.segments ?? [];
-  const at = segments.findLastIndex(
-    ({ kind, text: words = '' }) => kind === 'text' && /[.!?] /.test(words),
-  );
+  const found = servingSentence.exec(segments.map((one) => one.text ?? '').join(''));
+  const undivided = { dish, behind: segments.length };
+  if (!last || !found || isMore.test(found[0])) return undivided;
+  let from = found.index;
+  const at = segments.findIndex(({ text: words = '' }) => {
+    if (from < words.length) return true;
+    from -= words.length;
+    return false;
+  });
   const words = segments[at]?.text ?? '';
-  const later = segments
-    .slice(at + 1)
-    .map((one) => one.text ?? '')
-    .join('');
-  const from = servingSentence.exec(`${words}${later}`)?.index ?? words.length;
-  if (!last || at < 0 || from >= words.length) return { dish, behind: segments.length };
+  if (segments[at]?.kind !== 'text') return undivided;
+  if (from === 0) return { dish, behind: at };
   const divided = [
     ...segments.slice(0, at),
     text(words.slice(0, from)),

@@ -8,8 +8,6 @@ const vessels: Readonly<Record<string, string>> = {
   coupes: 'coupe',
   flutes: 'flute',
   goblets: 'goblet',
-  ramekins: 'ramekin',
-  moulds: 'mould',
 };
 const several = `(?<many>${Object.keys(vessels).join('|')})`;
 const adjectives =
