@@ -2,7 +2,7 @@ import { listInWords } from '#contract/list-in-words.ts';
 import { type CookbookDish, type DishIngredient, isPart, type Segment } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
 import { tastesSweet } from '../cookbook/tastes-sweet.ts';
-import { dividedBeforeServing } from './adding/place-food.ts';
+import { dividedBeforeServing, wordsIn } from './adding/place-food.ts';
 import { heatOf, isHot } from './heat-of.ts';
 import { scaleFoods } from './scale-foods.ts';
 
@@ -82,14 +82,15 @@ function placeInList(segments: readonly Segment[], spice: number): number | unde
 function amongSpices(dish: CookbookDish): Spot | undefined {
   if (!dish.techniques.some((one) => dryTechniques.has(one))) return undefined;
   if (dish.ingredients.some(({ pantryId }) => pantryId === 'chilli-flakes')) return undefined;
-  for (const [step, { segments }] of dish.steps.slice(0, -1).entries()) {
-    const words = segments.map((one) => one.text ?? '').join('');
+  for (const [step, one] of dish.steps.slice(0, -1).entries()) {
+    const words = wordsIn(one);
     if (!isRubbed.test(words) || isBoiled.test(words)) continue;
+    const { segments } = one;
     const spice = segments.findIndex(
-      (one) =>
-        one.kind === 'ingredient' &&
-        one.amount?.unit === 'tsp' &&
-        drySpices.test(dish.ingredients[one.ingredient]?.pantryId ?? ''),
+      (part) =>
+        part.kind === 'ingredient' &&
+        part.amount?.unit === 'tsp' &&
+        drySpices.test(dish.ingredients[part.ingredient]?.pantryId ?? ''),
     );
     const behind = spice < 0 ? undefined : placeInList(segments, spice);
     if (behind !== undefined) return { dish, step, behind, before: ', ', after: '' };

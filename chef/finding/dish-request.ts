@@ -1,3 +1,4 @@
+import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import { type AskedKind, askedKindOf, hasNoun } from './asked-kind.ts';
 import type { DishIndex, Matches } from './dish-index.ts';
@@ -18,6 +19,8 @@ export type DishRequest = Matches & {
   wishesInAnyOrder: ReadonlySet<string>;
   /** The same of the part that names the dish; empty when the wish names no kind. */
   mainKeys: readonly string[];
+  /** The words of the wish as it was written. */
+  saidWords: ReadonlySet<string>;
   /** Ids of the pantry that may be in the dish. */
   allowed: ReadonlySet<string>;
   /** Whether the wish contains the name of some dish. */
@@ -83,6 +86,7 @@ export function readRequest(asked: Wants, allowed: ReadonlySet<string>, book: Bo
   const wishKeys = keysOf(text, wants);
   return {
     ...{ ...matches, byPath, wants, allowed, kind },
+    saidWords: new Set(wordsOf(text).map(({ word }) => word)),
     wishKeys,
     wishesInAnyOrder: new Set(wishKeys.map(inAnyOrder)),
     mainKeys: kind ? keysOf(kind.wish, wants) : [],

@@ -233,9 +233,8 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
   const isRecent = !match?.named && recentTitles.some((words) => sharesTitle(known, words));
   const clarity = { hasNamed, isHeard: wants.isWish ? isHeard : asksForDish };
   const wordsOfName = wordsOfNameIn(known, request);
-  const { kind } = request;
+  const { kind, saidWords } = request;
   const isOfNoun = kind?.words.some((noun) => hasNoun(match?.named ?? '', noun)) ?? false;
-  const saidWords = new Set(wordsOf(wants.text).map(({ word }) => word));
   // "Apple crumble" does not ask for a blackberry and apple crumble.
   const wordsSaid = nameWords.filter((word) => saidWords.has(word)).length;
   const wordsOfMatch = isOfNoun && wordsSaid > 1 ? wordsSaid : 0;

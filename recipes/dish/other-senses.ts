@@ -17,7 +17,7 @@ const isOfTheMeat = (food: Food, line: Line): boolean =>
 const blendsToCream =
   /(?:^|[.;]\s+)(?:blend|blitz|whizz|process|pur[eé]e|mash|pound|grind)\b(?:(?!\b(?:add|stir|fold|tip|heat|spoon|serve)\b)[^.;])*\b(?:to|makes?|forms?|becomes?) an? (?:(?:smooth|soft|pale|thick|loose|silky|light|fluffy|airy),? (?:and )?){1,3}$/iu;
 
-/** Matches words before the tongue of someone who eats: "nobody burns their tongue". */
+/** Matches words before a person's tongue: "nobody burns their tongue". */
 const ofAPerson =
   /\b(?:the|your|their|his|her|my|our|(?:burn|scald)(?:s|ed|t|ing)?(?: (?:a|any|no))?)\s+$/i;
 

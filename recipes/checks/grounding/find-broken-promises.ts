@@ -102,13 +102,13 @@ const inBrackets = /\((?!(?:no|not|or|without|instead|like|from)\b)([^()]{3,40})
 
 /** Returns the words of the items, of names behind claims, and of explanations in brackets. */
 function wordsOfList(dish: Dish): ReadonlySet<string> {
-  const claimed = linesAt(dish.lines, 'ingredients').flatMap(({ text }) =>
-    wordsOf(behindClaims.exec(text)?.[1] ?? '').map(({ word }) => word),
+  const others = linesAt(dish.lines, 'ingredients').flatMap(({ text }) =>
+    [behindClaims, inBrackets].flatMap((pattern) => wordsOf(pattern.exec(text)?.[1] ?? '')),
   );
-  const explained = linesAt(dish.lines, 'ingredients').flatMap(({ text }) =>
-    wordsOf(inBrackets.exec(text)?.[1] ?? '').map(({ word }) => word),
-  );
-  return new Set([...dish.items.flatMap(({ words }) => [...words]), ...claimed, ...explained]);
+  return new Set([
+    ...dish.items.flatMap(({ words }) => [...words]),
+    ...others.map(({ word }) => word),
+  ]);
 }
 
 /** Checks whether a food is all of the title before the colon or bracket: "Salmon: Baked with Lemon". */
