@@ -122,6 +122,8 @@ function gramsSaid(text: string, food: NamedFood, said: string): number | undefi
 
 const cookedWords =
   /\b(?:left[- ]?overs?|cooked|roast(?:ed)?|cold|boiled|mashed|grilled|poached|take-?away|last night'?s|yesterday'?s?)\b/iu;
+/** The same without the words that only say how a dish is cooked: "roast cauliflower" is a dish, "cooked cauliflower" is at hand. */
+const cookedBefore = /\b(?:cooked|cold|take-?away|last night'?s|yesterday'?s?)\b/iu;
 const leftAlone = /\bleft[- ]?overs?\b/iu;
 const cookedAsStaple = new Set(['rice', 'pasta', 'noodle', 'root vegetable']);
 
@@ -133,7 +135,7 @@ function isCookedFood(text: string, food: NamedFood, { from }: Stretch): boolean
   const { tags, kinds } = ingredient(food.match.entry.ingredientIds[0] ?? '');
   const isMeal =
     tags.has('meat') || tags.has('fish') || [...kinds].some((kind) => cookedAsStaple.has(kind));
-  return isMeal || !leftAlone.test(near);
+  return isMeal || (cookedBefore.test(near) && !leftAlone.test(near));
 }
 
 /** In "salmon, soy and honey", soy means the sauce and not the bean. */

@@ -1,10 +1,12 @@
 import { wordsOf } from '../../pantry/words.ts';
 import { isWithin, type Stretch } from './found.ts';
+import { personWords } from './people.ts';
 import { ordinary } from './restriction-words.ts';
 
 /** Words that say nothing about the dish by themselves. */
-const small = new Set(
-  `i i'm im ive i'd id ill i'll we're were we've weve it's its that's thats there's theres he she they them their his her hers him who
+const small = new Set([
+  ...personWords,
+  ...`i i'm im ive i'd id ill i'll we're were we've weve it's its that's thats there's theres he she they them their his her hers him who
   whom which what when where why how as by from into onto out up down off over under about around than then so such also both each few
   other others own same these those were was been being has does did doing would could should may might must shall will can cant
   dont please pls plz thank thanks hi hello hey give suggest suggestion find show create prepare whip fix serve serving
@@ -22,11 +24,10 @@ const small = new Set(
   hungry starving starved mood treat simple new different another else instead
   left leftover remaining whole half fresh small large big little medium
   surprise surprised surprising peasy churn knead kneading feast rainy
-  husband wife partner sister brother mum mom dad mother father gran nan nana nani grandma grandad grandpa aunt auntie uncle cousin law
-  boss neighbour flatmate roommate housemate girlfriend boyfriend son daughter nephew niece mates colleagues tbh asap wfh uni lol u ur n w
+  tbh asap wfh uni lol u ur n w
   monday tuesday wednesday thursday friday saturday sunday mondays fridays bored boring house freezer died cant wont isnt doesnt didnt arent stuff
   summer winter spring autumn fall season seasonal cold warm hot rainy sunny`.split(/\s+/),
-);
+]);
 
 /** Returns whether a word says nothing about the dish by itself. */
 export const isSmall = (word: string): boolean =>

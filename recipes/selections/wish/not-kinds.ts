@@ -1,4 +1,5 @@
 import { isWithin, type Stretch, stretchesOf } from './found.ts';
+import { personWords } from './people.ts';
 
 /** Kinds of dishes, by a word in the singular. */
 const dishKinds =
@@ -50,8 +51,9 @@ export const dishKindsIn = (text: string): string[] => [
 ];
 
 /** Words that name no food, besides the ordinary words: after a "no" they ban nothing. */
-const noFood = new Set(
-  `veg vegetable veggie teeth tooth bits bit stuff green greens drama faff judgement nonsense frill messing mess cleanup clean dish dishes pans chop
+const noFood = new Set([
+  ...personWords,
+  ...`veg vegetable veggie teeth tooth bits bit stuff green greens drama faff judgement nonsense frill messing mess cleanup clean dish dishes pans chop
   hour minute minutes moment moments morning afternoon evening night overnight whole sweat degree again lol haha please pls sis yet really idea ideas clue concept talent room space table electricity power gas internet boring bored sad
   basically empty full busy tired late allowed supposed sense reason point pressure joke shame choice chance luck longer anymore hate hates
   hide hidden notice noticing see sees seeing visible chunk lump lumps piece pieces skin colour texture taste smell smells break fall falls
@@ -59,16 +61,14 @@ const noFood = new Set(
   pudding dinner fuss faffing frying fryer baking oven broken works working sit stand standing move feel feels care cares mind want wants
   money cash till until payday january february march april may june july august september october november december
   shops shop shopping supermarket trip delivery order takeaway takeout fancy posh weird strange adventurous exotic unusual complicated
-  diet diets rabbit hospital school like likes tastes leftover leftovers husband wife mother father sister brother kids kid son daughter law laws
-  mum mom dad gran granny grandma grandpa auntie aunt uncle cousin nephew niece boss colleague neighbour partner boyfriend girlfriend flatmate drink drinks drinking
-  toddler baby friend friends guest guests everyone nobody one ones thing things same old usual new proper real fake traditional authentic
+  diet diets rabbit hospital school like likes tastes leftover leftovers drink drinks drinking one ones thing things same old usual new proper real fake traditional authentic
   hard easy tough light heavy rich sweet sour bitter salty bland plain fiddly fussy spicy hot cold warm sticky slimy mushy crunchy soft
   he she they them his her its it's i'm im who whom what which when where why how there here their us our ours mine yours
   grill stuffy standard cliche basic generic normal ordinary average because before after until unless either neither both also too
   make makes made making cooked use uses used using need needs needed going goes gone went come comes came look looks looked sounds`.split(
     /\s+/,
   ),
-);
+]);
 
 /** Returns whether a word is known to name no food: "drama", "chopping". An unknown word counts as a food. */
 export const isNoFood = (word: string): boolean =>

@@ -4,6 +4,7 @@ import { resolveAvoided } from '../avoid.ts';
 import { partsOfName } from '../name-parts.ts';
 import { gearAlone } from './equipment.ts';
 import { endOf, type Stretch } from './found.ts';
+import { isSmall } from './left-words.ts';
 import { negatedZone } from './negated-zone.ts';
 import { isNoFood } from './not-kinds.ts';
 import { isOrdinary, withoutOtherThings } from './other-things.ts';
@@ -51,7 +52,7 @@ function mayBeFood(part: string): boolean {
   const words = wordsOf(withoutOtherThings(part.replace(/\bhalf an hour\b/giu, ' '))).map(
     ({ word }) => word,
   );
-  const left = words.filter((word) => !isOrdinary(word) && !isNoFood(word));
+  const left = words.filter((word) => !isOrdinary(word) && !isNoFood(word) && !isSmall(word));
   return left.length > 0;
 }
 

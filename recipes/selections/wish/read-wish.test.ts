@@ -12,6 +12,31 @@ const tagsOf = (wish: string) =>
 
 describe('what a wish rules out', () => {
   test.each<[string, string[]]>([
+    ['moussaka without lamb, hubby hates it', ['lamb']],
+    ['mapo tofu without the pork, still numbing', ['pork']],
+    ['no turnips, my fella and the inlaws hate those', ['turnips']],
+  ])('“%s” is understood: the words around the food are no food', (wish, names) => {
+    expect(read(wish).bans.map(({ name }) => name)).toEqual(names);
+  });
+
+  test.each<[string, string[]]>([
+    ['keto dinner my non-keto family will also like', ['keto']],
+    ['steak for my non vegan friends', []],
+    ['lasagne that non-vegetarians like', []],
+  ])('“%s” takes no diet from those who are on none', (wish, diets) => {
+    expect(read(wish).wants.diets).toEqual(diets);
+    expect(read(wish).bans.length).toBe(diets.length);
+  });
+
+  test('“without mooli, hubby hates dulse” still bans what nobody explains', () => {
+    expect(read('without mooli, hubby hates dulse').bans.map(({ name }) => name)).toEqual([
+      'mooli',
+      'dulse',
+    ]);
+    expect(understand({ selections: {}, wish: 'no wibblefruit' }).ok).toBe(false);
+  });
+
+  test.each<[string, string[]]>([
     ['anaphylactic to cashews', ['nuts']],
     ['allergies: peanuts, soy', ['peanuts', 'soy']],
     ['my allergies are milk and eggs', ['milk', 'eggs']],

@@ -5,3 +5,11 @@ const reasons =
 /** Replaces the reasons in a wish by as many spaces, so that places in the text stay the same. */
 export const blankReasons = (text: string): string =>
   text.replace(reasons, (words) => ' '.repeat(words.length));
+
+/** "My non-keto family" eats what is not keto: it asks for no diet and rules out no food. */
+const notOnDiet =
+  /\bnon[- ](?:keto|vegans?|vegetarians?|veggies?|paleo|kosher|halal|pescatarians?|diabetics?|coeliacs?|celiacs?|gluten[- ]free)\b/giu;
+
+/** Replaces what a wish says of people who are on no diet by as many spaces. */
+export const blankNotOnDiet = (text: string): string =>
+  text.replace(notOnDiet, (words) => ' '.repeat(words.length));
