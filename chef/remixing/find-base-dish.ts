@@ -31,6 +31,9 @@ const dice = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
 
 const idsOf = ({ items }: KnownRecipe) => new Set(items.map(({ id }) => id));
 
+/** A recipe whose dish is looked for, read once for all comparisons, and its title as a phrase. */
+type ReadBase = { known: KnownRecipe; title: string };
+
 /** A cookbook dish with what a recipe's text is compared to before the dish is printed. */
 type Candidate = {
   dish: CookbookDish;
@@ -54,9 +57,8 @@ const isInTitle = ({ names }: Candidate, title: string): boolean =>
   [...names].some((name) => holdsPhrase(title, name));
 
 /** Returns the dishes that are worth comparing in full, by their own ingredients and their names. */
-function nearestTo(base: RemixBase, candidates: readonly Candidate[]): Candidate[] {
-  const ids = idsOf(readKnownRecipe(base));
-  const title = phraseOf(base.title);
+function nearestTo({ known, title }: ReadBase, candidates: readonly Candidate[]): Candidate[] {
+  const ids = idsOf(known);
   return candidates
     .map((one) => ({ one, nearness: (isInTitle(one, title) ? 1 : 0) + dice(ids, one.ids) }))
     .sort((one, other) => other.nearness - one.nearness)
@@ -69,15 +71,14 @@ function nearestTo(base: RemixBase, candidates: readonly Candidate[]): Candidate
  * @returns undefined when the recipe is not made from the dish
  */
 function compare(
-  base: RemixBase,
+  { known, title }: ReadBase,
   candidate: Candidate,
   printed: KnownRecipe,
 ): { found: BaseDish; likeness: number } | undefined {
-  const own = readKnownRecipe(base);
-  const [ids, all] = [idsOf(own), idsOf(printed)];
+  const [ids, all] = [idsOf(known), idsOf(printed)];
   const foods = dice(ids, all);
-  const steps = dice(own.telling, printed.telling);
-  const isWithin = isInTitle(candidate, phraseOf(base.title));
+  const steps = dice(known.telling, printed.telling);
+  const isWithin = isInTitle(candidate, title);
   const bounds = isWithin ? least.within : least.other;
   if (foods < bounds.foods || steps < bounds.steps) return undefined;
   return {
@@ -108,8 +109,9 @@ export function createBaseFinder(book: Cookbook): (base: RemixBase) => BaseDish 
   const remembered = new WeakMap<RemixBase, { found: BaseDish | undefined }>();
 
   function find(base: RemixBase): BaseDish | undefined {
-    const [best] = nearestTo(base, candidates)
-      .flatMap((one) => compare(base, one, printedAs(one.dish)) ?? [])
+    const read = { known: readKnownRecipe(base), title: phraseOf(base.title) };
+    const [best] = nearestTo(read, candidates)
+      .flatMap((one) => compare(read, one, printedAs(one.dish)) ?? [])
       .sort((one, other) => other.likeness - one.likeness);
     return best?.found;
   }
