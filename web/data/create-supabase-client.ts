@@ -27,6 +27,8 @@ export function createSupabaseClient(anonKey: string) {
   let askedAtMs = Number.NEGATIVE_INFINITY;
   const client = createClient<Database>(window.location.origin, anonKey, {
     auth: { storageKey: sessionStorageKey, experimental: { recoveryCodes: true } },
+    // TanStack Query retries a failed read once (spec §9). With three more retries by the client, an error would show after 16 s.
+    db: { retry: false },
     global: {
       async fetch(input, init) {
         const response = await fetchAndNoteWaits(input, init);
