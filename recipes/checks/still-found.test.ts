@@ -102,10 +102,19 @@ describe('foods that an exception must not hide', () => {
     [
       milk,
       {
+        ingredients: ['30 g plain flour', '400 ml soya drink', '200 g lentils'],
+        instructions: ['Simmer the lentils in the soya drink. Spoon the white sauce over.'],
+      },
+    ],
+    [
+      milk,
+      {
         ingredients: ['100 g vegan cheese'],
         instructions: ['Pour cheese sauce over and bake.'],
       },
     ],
+    [{ 'Dietary Constraints': ['Halal'] }, { instructions: ['Cut the sausage into shapes.'] }],
+    [gluten, { instructions: ['Stir in the pasta shapes.'] }],
   ])('reports %j: %j', (selections, recipe) => {
     expect(isFound(selections, recipe)).toBe(true);
   });
@@ -116,6 +125,20 @@ describe('foods that an exception must not hide', () => {
       { instructions: ['Finish with 60 g of the rice in small quenelles.'] },
     ],
     [gluten, { instructions: ['Let the pan sit off the heat.'] }],
+    [
+      milk,
+      {
+        ingredients: ['30 g plain flour', '400 ml soya drink', '2 tbsp oil', '200 g lentils'],
+        instructions: [
+          'For the white sauce, heat the oil, stir in the flour and cook for 1 minute. Whisk in the soya drink.',
+          'Spoon the white sauce over the lentils.',
+        ],
+      },
+    ],
+    [
+      { 'Dietary Constraints': ['Halal'] },
+      { instructions: ['Press the mixture along 8 skewers in long, thin sausage shapes.'] },
+    ],
     [gluten, { instructions: ['Cut the rice cake into 12 batons.'] }],
     [{ Allergens: ['Tree Nuts'] }, { instructions: ['Roll balls the width of a walnut.'] }],
     [milk, { instructions: ['Boil the rice in approx. 150 ml water etc. and serve.'] }],

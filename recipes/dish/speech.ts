@@ -32,6 +32,8 @@ const shapesPattern =
 /** The same of a sausage: "press the lamb in a long, flat sausage". "Press the rounds into almonds" adds almonds. */
 const sausageBefore =
   /\b(?:press|squeeze|pat|mou?ld|work|form|shape)\b[^.;]{0,40}\bin(?:to)? an? (?:(?:tight|flat|small|long|thin|thick|even|short|fat),? ){0,3}$/i;
+/** "In long, thin sausage shapes": sausages are not shapes of pasta. */
+const sausageShapes = /^[- ]shapes?\b/i;
 const looksOnly =
   /^(?:snails?|oysters?|eggs?|walnuts?|almonds?|peas?|cherr(?:y|ies)|olives?|hedgehogs?|sausages?|cigars?)$/i;
 /** Matches words about how large something is: "the width of a walnut". In "a length of chorizo" the chorizo is meant. */
@@ -48,6 +50,7 @@ function isComparison(food: Food, line: Line): boolean {
   if (comparesAfter.test(after(line, food, 30))) return true;
   if (looksOnly.test(food.text) && shapesPattern.test(before(line, food, 60))) return true;
   if (/^sausage$/i.test(food.text) && sausageBefore.test(before(line, food, 60))) return true;
+  if (/^sausage$/i.test(food.text) && sausageShapes.test(after(line, food, 10))) return true;
   if (looksOnly.test(food.text) && measuresByPattern.test(before(line, food, 40))) return true;
   if (food.entry.isDish && inTheStyleOf.test(after(line, food, 30))) return true;
   const said = before(line, food);

@@ -12,7 +12,7 @@ const ofTheKitchen = new Set(
   macedoine concasse concasser mirepoix cartouche torchon siphon pacojet salamander plancha liaison bordure mandoline quenelle quenelles canneler chemiser foncer fraiser
   singer sabler mantecatura mantecare soffriggere spadellare
   chasen belan molinillo magimix vitamix nutribullet thermomix kitchenaid bacofoil instapot
-  paleo izakaya socarrat prick pricked sabzi`.split(/\s+/),
+  paleo izakaya socarrat prick pricked dock docked sabzi`.split(/\s+/),
 );
 
 /** The sorted dictionary as one string, one word per line, read on first use. A Set of its words would take ten times the memory. */

@@ -150,12 +150,11 @@ export const ceilings: readonly Ceiling[] = [
   },
   {
     name: 'vanilla or another extract',
-    holds: ids(
-      'vanilla vanilla-essence almond-extract peppermint-extract flower-water food-colouring',
-    ),
+    holds: ids('vanilla vanilla-essence almond-extract peppermint-extract food-colouring'),
     odd: 8,
     most: 60,
   },
+  { name: 'rose or orange flower water', holds: ids('flower-water'), odd: 20, most: 60 },
   {
     name: 'gelling agent',
     holds: ids('gelatine agar pectin xanthan-gum psyllium'),

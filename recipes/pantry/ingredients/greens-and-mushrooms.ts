@@ -56,7 +56,7 @@ amaranth-leaves | amaranth leaves | callaloo, chinese spinach, red spinach | oxa
 water-spinach | water spinach | morning glory, kangkong, ong choy | | 11503 | g cup=56 bunch=250
 dandelion-greens | dandelion greens | dandelion leaf | fodmap | 11207 | g cup=55
 nettles | nettles | nettle, stinging nettle | | ~11003 | g
-sorrel | sorrel | dock, sorrel leaf | oxalate | 11616 | g cup=133 handful=20 leaf=5
+sorrel | sorrel | dock leaf, sorrel leaf | oxalate | 11616 | g cup=133 handful=20 leaf=5
 molokhia | molokhia leaves | molokhia, mulukhiyah, molokheya, jute mallow, frozen molokhia | | est | g pack=400 cup=60
 purslane | purslane | verdolaga | oxalate | 11427 | g cup=43
 vine-leaves | vine leaves | vine leaf, grape leaf, grape leaves, stuffed vine leaf | salty sulphites? | 11975 | g piece=4 | drained | raw
