@@ -114,6 +114,8 @@ describe('foods that an exception must not hide', () => {
       },
     ],
     [{ 'Dietary Constraints': ['Halal'] }, { instructions: ['Cut the sausage into shapes.'] }],
+    [{ 'Dietary Constraints': ['Kosher'] }, { ingredients: ['300 g frankfurters'] }],
+    [milk, { instructions: ['Serve with a frappé.'] }],
     [gluten, { instructions: ['Stir in the pasta shapes.'] }],
   ])('reports %j: %j', (selections, recipe) => {
     expect(isFound(selections, recipe)).toBe(true);
@@ -134,6 +136,17 @@ describe('foods that an exception must not hide', () => {
           'Spoon the white sauce over the lentils.',
         ],
       },
+    ],
+    [
+      { 'Dietary Constraints': ['Kosher'] },
+      {
+        ingredients: ['300 g kosher beef frankfurters, sliced'],
+        instructions: ['Return the frankfurters to the pot.'],
+      },
+    ],
+    [
+      milk,
+      { instructions: ['Blend until the texture is frappé.'], tips: ['A frappé-cold shake.'] },
     ],
     [
       { 'Dietary Constraints': ['Halal'] },

@@ -6,9 +6,16 @@ import { sentenceAt } from './sentences.ts';
 const leftToTheCook =
   /\b(?:if (?:you(?:['’]re| are)? )?(?:like|wish|want|prefer|desired|liked|needed|using|have)|as (?:you like|desired)|optional(?:ly)?|such as|for example|e\.g\.|or (?:any|another|your)|of (?:your )?choice|your favou?rite|instead of|alternatively|in place of|no need)\b/i;
 const serves = /\b(?:serve|served|serving|enjoy|accompan\w+|alongside|goes well|eat)\b/i;
-/** Matches verbs before a food, in the same clause, that add it to the dish. */
-const addsPattern =
-  /\b(?:add(?:ing|ed)?|stir(?:ring|red)?|mix(?:ing|ed)?|whisk(?:ing|ed)?|pour(?:ing|ed)?|fold(?:ing|ed)?|drizzle[ds]?|spread|spoon(?:ed)?|top(?:ped)?|toss(?:ed)?|scatter(?:ed)?|sprinkle[ds]?|season(?:ed)?|fry|cook|melt|heat|warm|blend|crumble|grate|squeeze|arrange|layer|tip|brush|coat|dip|fill|stuff|splash of|dollop of|spoonful of|dash of|handful of|knob of|with|and)\b[^.;:]*$/i;
+/** Words that end what a verb adds: "stir until it is a russet marmalade". */
+const result = String.raw`\b(?:until|so that|because|to lose|(?:in)?to an?)\b`;
+/**
+ * Matches verbs before a food, in the same clause, that add it to the dish, and "with" and "and" directly before it: in "with the oil and
+ * leave it to lose its temper" nothing is added.
+ */
+const addsPattern = new RegExp(
+  String.raw`\b(?:add(?:ing|ed)?|stir(?:ring|red)?|mix(?:ing|ed)?|whisk(?:ing|ed)?|pour(?:ing|ed)?|fold(?:ing|ed)?|drizzle[ds]?|spread|spoon(?:ed)?|top(?:ped)?|toss(?:ed)?|scatter(?:ed)?|sprinkle[ds]?|season(?:ed)?|fry|cook|melt|heat|warm|blend|crumble|grate|squeeze|arrange|layer|tip|brush|coat|dip|fill|stuff|splash of|dollop of|spoonful of|dash of|handful of|knob of)\b(?:(?!${result})[^.;:])*$|\b(?:with|and) (?:(?!${result})[\p{L}\p{N}½¼¾'’-]+,? ){0,4}$`,
+  'iu',
+);
 
 /** Matches removal, whatever words are in between ("lift out the paper and beans"); in "tip out and add beans" the "add" cancels it. */
 const takesAway =

@@ -33,6 +33,14 @@ describe('foods and words in a step that need not be listed', () => {
       ['Fry the 450 g peppers in the olive oil and season with the 1/4 tsp black pepper.'],
     ],
     [
+      'a tool, a colour and a temper, which no verb adds',
+      ['4 apples', '1 red onion', '20 ml water'],
+      [
+        'Core the apples with a melon baller, and lay the onion in the water to lose its temper.',
+        'Fry the apples and stir often until they collapse to a russet marmalade.',
+      ],
+    ],
+    [
       'baking beans',
       ['200 g shortcrust pastry', '2 leeks'],
       [

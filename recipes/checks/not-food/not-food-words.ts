@@ -60,7 +60,7 @@ export const notFood: readonly NotFood[] = [
   {
     kind: 'drug',
     pattern:
-      /\b(?:cocaine|crack cocaine|heroin|methamphetamines?|amphetamines?|crystal meth|meth|mdma|ecstasy (?:pills?|tablets?)|lsd|dmt|ayahuasca|mescaline|peyote|psilocybin|psilocybe\w*|magic mushrooms?|ketamine|ghb|rohypnol|roofies?|fentanyl|opium|morphine|oxycodone|codeine|purple drank|xanax|diazepam|valium|zopiclone|sleeping (?:pills?|tablets?)|barbiturates?|sedatives?|tranquilli[sz]ers?|cannabis|marijuana|cannabutter|canna-?butter|ganja|hashish|thc|weed (?:brownies?|cookies?|butter|cakes?|gumm(?:y|ies)|edibles?|oil)|(?:with|of|some) weed|hash (?:brownies?(?! tin)|cookies?|oil|cake)|pot brownies?|kratom|khat|nicotine|tobacco|cigarettes?|snuff|spice k2)\b/iu,
+      /\b(?:cocaine|crack cocaine|heroin|methamphetamines?|amphetamines?|crystal meth|meth|mdma|ecstasy (?:pills?|tablets?)|lsd|dmt|ayahuasca|mescaline|peyote|psilocybin|psilocybe\w*|magic mushrooms?|ketamine|ghb|rohypnol|roofies?|fentanyl|opium|morphine|oxycodone|codeine|purple drank|xanax|diazepam|valium|zopiclone|sleeping (?:pills?|tablets?)|barbiturates?|sedatives?|tranquilli[sz]ers?|cannabis|marijuana|cannabutter|canna-?butter|ganja|hashish|thc|weed (?:brownies?|cookies?|butter|cakes?|gumm(?:y|ies)|edibles?|oil)|(?:with|of|some) weed|hash (?:brownies?(?! tin)|cookies?|oil|cake)|pot brownies?|kratom|khat|nicotine|tobacco|cigarettes?(?! papers?\b)|snuff|spice k2)\b/iu,
   },
   {
     kind: 'drug',

@@ -22,7 +22,7 @@ type HandlingRule = {
 
 /** "Stuff the turkey", "fill the cavity with the rice", but not with half a lemon and a sprig of thyme alone. */
 const stuffsBird =
-  /(?:\bstuff\b[^.]{0,40}\b(?:turkey|chicken|duck|goose|bird|cavity)\b|\bfill the cavity\b)(?![^.]*\bwith\b(?![^.]*\b(?:stuffing|forcemeat|bread|(?:bread)?crumbs?|rice|couscous|bulgur|barley|quinoa|oats?|sausage\w*|mince|meat|liver|potato(?:es)?|chestnuts?|filling|mixture)\b)[^.]*\b(?:lemons?|limes?|oranges?|herbs?|thyme|rosemary|sage|bay|parsley|onions?|garlic|shallots?|celery|ginger)\b)/i;
+  /(?:\bstuff\b(?![^.]*\binto (?:[\p{L}-]+ ){0,2}(?:peppers|tomatoes|leaves|courgettes|aubergines|squash|mushrooms|potatoes|pittas?|tortillas?|wraps|rolls|buns|bread)\b)[^.]{0,40}\b(?:turkey|chicken|duck|goose|bird|cavity)\b|\bfill the cavity\b)(?![^.]*\bwith\b(?![^.]*\b(?:stuffing|forcemeat|bread|(?:bread)?crumbs?|rice|couscous|bulgur|barley|quinoa|oats?|sausage\w*|mince|meat|liver|potato(?:es)?|chestnuts?|filling|mixture)\b)[^.]*\b(?:lemons?|limes?|oranges?|herbs?|thyme|rosemary|sage|bay|parsley|onions?|garlic|shallots?|celery|ginger)\b)/iu;
 
 const rules: readonly HandlingRule[] = [
   {
