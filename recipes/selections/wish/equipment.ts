@@ -39,7 +39,7 @@ const gear: readonly Gear[] = [
   { name: 'steamer', pattern: /\b(?:bamboo )?steamer\b/giu },
   { name: 'wok', pattern: /\bwok\b/giu },
   { name: 'toaster', pattern: /\btoaster\b/giu },
-  { name: 'kettle', pattern: /\bkettle\b/giu },
+  { name: 'kettle', pattern: /\bkettle\b(?! (?:bbq|barbe[cq]ues?|grill|crisps|chips))/giu },
   { name: 'deep fryer', pattern: /\bdeep[- ]?fryer\b/giu },
   { name: 'sous vide', pattern: /\bsous[- ]?vide\b/giu },
   { name: 'camping stove', pattern: /\b(?:camp(?:ing)? stove|camp ?fire)\b/giu },

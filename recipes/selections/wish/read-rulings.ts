@@ -47,9 +47,17 @@ const saidAfterFood = /\s+(?:needed|required|necessary|involved|wanted|allowed|a
 
 const nothingRead = (): Reading => ({ names: [], unknown: [], end: 0 });
 
-/** Returns whether a part may name an unknown food: at least one of its words could be a food. */
+/** Where a clause about people or doings begins: "then go straight to bed", "to help me sleep", "he's scared of anything green". */
+const clauseBegins =
+  /(?:^|\s)(?:then|so|to|and then|i|me|we|us|he|him|she|her|they|them|it|you|who|which|that|because|while|when|as|can['’]?t|cant|cannot|will|would|could|should|is|are|was|were|has|have|had|do|does|did|just|like)(?:['’]\p{L}+)?(?=\s|$)/iu;
+
+/**
+ * Returns whether a part may name an unknown food: at least one of its words could be a food. Only the words before a clause can: the
+ * "lulo" of "lulo, she hates it".
+ */
 function mayBeFood(part: string): boolean {
-  const words = wordsOf(withoutOtherThings(part.replace(/\bhalf an hour\b/giu, ' '))).map(
+  const name = part.slice(0, clauseBegins.exec(part)?.index ?? part.length);
+  const words = wordsOf(withoutOtherThings(name.replace(/\bhalf an hour\b/giu, ' '))).map(
     ({ word }) => word,
   );
   const left = words.filter((word) => !isOrdinary(word) && !isNoFood(word) && !isSmall(word));
@@ -137,11 +145,26 @@ function isWishedDish(clause: string, name: string): boolean {
   );
 }
 
+/** A clause that says what the dish should have, and whose reaction gives the reason for a "no" only. */
+const wantsWith = /^\W*(?:i|we)(?:'d)? (?:want|would like|like|fancy)\b[^,;.]*?\bwith\b([^,;.]*)/iu;
+const givesReason = /\b(?:no|without|not)\b[^,;.]*\b(?:because|since|cos|as)\b[^,;.]*$/iu;
+
+/** Words directly before a dish that is missed: "I miss mac and cheese, no cashews, I'm allergic". */
+const missed =
+  /\b(?:miss(?:ing)?|crav(?:e|ing)|fancy)\s+(?:(?:an?|some|my|proper|good|the)\s+)*$/iu;
+
+/** Whether a food is wanted: "I want something with rice noodles, no shrimp because my husband has an allergy". */
+const isWantedWith = (clause: string, name: string): boolean =>
+  (givesReason.test(clause) && (wantsWith.exec(clause)?.[1] ?? '').toLowerCase().includes(name)) ||
+  (matchFoods(name).every(({ entry }) => entry.kind === 'compound') &&
+    missed.test(clause.slice(0, clause.toLowerCase().indexOf(name))));
+
 /** Returns the foods of a clause that names no food beside the reaction: "no eggs please, nuts, my son is allergic". */
 function foodsOfReaction(clause: string, ruledOut: readonly string[]): string[] {
   const found = foodsIn(clause);
   if (ruledOut.length === 0) return found;
-  return [...new Set([...ruledOut, ...found.filter((name) => !isWishedDish(clause, name))])];
+  const isWished = (name: string) => isWishedDish(clause, name) || isWantedWith(clause, name);
+  return [...new Set([...ruledOut, ...found.filter((name) => !isWished(name))])];
 }
 
 /**

@@ -14,6 +14,10 @@ describe('what a wish rules out', () => {
   test.each<[string, string[]]>([
     ['moussaka without lamb, hubby hates it', ['lamb']],
     ['mapo tofu without the pork, still numbing', ['pork']],
+    ['something hot without thinking and then go straight to bed', []],
+    ['a golden latte with no coffee, to help me wind down', ['coffee']],
+    ['no onion, my husband cant digest it, restaurant like', ['onion']],
+    ["lunchbox with no fridge and he's scared of anything green", []],
     ['no turnips, my fella and the inlaws hate those', ['turnips']],
   ])('“%s” is understood: the words around the food are no food', (wish, names) => {
     expect(read(wish).bans.map(({ name }) => name)).toEqual(names);
@@ -28,12 +32,48 @@ describe('what a wish rules out', () => {
     expect(read(wish).bans.length).toBe(diets.length);
   });
 
+  test.each<[string, string[]]>([
+    ['I want something with rice noodles, no shrimp because my husband has an allergy', ['shrimp']],
+    [
+      'I want something with nuts left out, no shrimp, my husband has an allergy',
+      ['nuts', 'shrimp'],
+    ],
+    ['no garlic no onion pasta that tastes of something', ['garlic', 'onion']],
+    ['no cream carbonara', ['cream']],
+    ['no egg noodles please', ['egg noodles']],
+    ['I miss mac n cheese, not the cashew thing, im allergic', ['cashew']],
+    ['I miss cheese, no nuts, I am allergic', ['cheese', 'nuts']],
+    ['be careful with peanuts, no shrimp because my son has an allergy', ['peanuts', 'shrimp']],
+  ])('“%s” bans %j', (wish, names) => {
+    const banned = new Set(read(wish).bans.map(({ name }) => name));
+    expect([...banned].toSorted()).toEqual(names.toSorted());
+  });
+
+  test.each([
+    ['brunch for my girlfriend, everything smells bad to her except lemon', 'lemon'],
+    ['my son hates everything except pasta', 'pasta'],
+    ["she won't eat anything but rice", 'rice'],
+  ])('“%s” asks for the only thing that is eaten', (wish, food) => {
+    expect(read(wish).bans).toEqual([]);
+    expect(read(wish).wants.mentioned.map(({ name }) => name)).toEqual([food]);
+  });
+
+  test('“everything except nuts, I am allergic” bans the nuts', () => {
+    expect(tagsOf('everything except nuts, I am allergic')).toContain('nuts');
+    expect(tagsOf("he won't eat anything with egg")).toContain('eggs');
+  });
+
   test('“without mooli, hubby hates dulse” still bans what nobody explains', () => {
     expect(read('without mooli, hubby hates dulse').bans.map(({ name }) => name)).toEqual([
       'mooli',
       'dulse',
     ]);
-    expect(understand({ selections: {}, wish: 'no wibblefruit' }).ok).toBe(false);
+    for (const wish of [
+      'no wibblefruit',
+      'no wibblefruit, she hates it',
+      'no wibblefruit that bloats',
+    ])
+      expect(understand({ selections: {}, wish }).ok).toBe(false);
   });
 
   test.each<[string, string[]]>([

@@ -27,7 +27,7 @@ import { leftWords } from './left-words.ts';
 import { kindsIn } from './not-kinds.ts';
 import { finders } from './other-things.ts';
 import { type Restrictions, readRestrictions } from './read-restrictions.ts';
-import { blankNotOnDiet, blankReasons } from './reasons.ts';
+import { blankNoRestrictions, blankReasons } from './reasons.ts';
 
 /** The meaning of a wish: what it rules out, what it asks for, and what is not understood. */
 export type ReadWish = WishWants & {
@@ -218,7 +218,7 @@ const chipsOf = (shown: readonly Found[]): WishPart[] =>
  * @param findDish looks up dishes by name; without it, no dish is found
  */
 export function readWish(wish: string, findDish?: FindDish): ReadWish {
-  const text = blankNotOnDiet(wish.replace(/[’‘]/g, "'"));
+  const text = blankNoRestrictions(wish.replace(/[’‘]/g, "'"));
   const ruled = readRestrictions(blankReasons(text));
   const open = blankOut(text, ruled.parts);
   const names = namedFoodsOf(open.replace(noFoods, (words) => ' '.repeat(words.length)));

@@ -10,6 +10,16 @@ export const blankReasons = (text: string): string =>
 const notOnDiet =
   /\bnon[- ](?:keto|vegans?|vegetarians?|veggies?|paleo|kosher|halal|pescatarians?|diabetics?|coeliacs?|celiacs?|gluten[- ]free)\b/giu;
 
-/** Replaces what a wish says of people who are on no diet by as many spaces. */
-export const blankNotOnDiet = (text: string): string =>
-  text.replace(notOnDiet, (words) => ' '.repeat(words.length));
+/** "She hates everything except pasta" asks for pasta. */
+const eatsNothingBut =
+  /\b(?:(?:hates?|refuses?|dislikes?) everything|(?:won'?t|will not|do(?:es)?n'?t|do(?:es)? not|can'?t|cannot|never) (?:eats?|like|stand|stomach) anything(?: else)?|eats? nothing(?: else)?|everything (?:smells?|tastes?) (?:bad|awful|wrong|off|horrible)(?: (?:to|for) (?:me|her|him|us|them))?) (?:except|but|apart from|other than)(?: for)?\b/giu;
+
+/** "6 months pregnant" is no age of a child. */
+const monthsPregnant = /\b\d+ ?-?(?:months?|weeks?)(?= (?:pregnant|gone)\b)/giu;
+
+/** Replaces what sounds like a restriction and is none by as many spaces. */
+export const blankNoRestrictions = (text: string): string =>
+  text
+    .replace(monthsPregnant, (words) => ' '.repeat(words.length))
+    .replace(notOnDiet, (words) => ' '.repeat(words.length))
+    .replace(eatsNothingBut, (words) => ' '.repeat(words.length));

@@ -74,6 +74,7 @@ export const findOccasions = (text: string): Found[] =>
 const textureWords = [
   ['crispy', 'crisp(?:y|iest|ier)?|crackl(?:y|ing)'],
   ['crunchy', 'crunch(?:y|ier)?'],
+  ['brothy', 'brothy'],
   ['creamy', 'creamy|creamier'],
   ['chewy', 'chewy'],
   ['silky', 'silky'],

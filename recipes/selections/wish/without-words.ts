@@ -23,8 +23,24 @@ const readRanOut = (text: string) =>
     return isOfFoods ? [{ names, unknown: [], from, to: match.index + match[0].length }] : [];
   });
 
+/** A wish that opens with what its dish is made without: "no garlic no onion pasta", "no cream, no egg carbonara". */
+const openingNo =
+  /^\W*((?:no[- ]\p{L}+,? (?:and |or )?)+)(?=(pasta|spaghetti|lasagne|carbonara|risotto|curry|stew|chilli|pizza|burgers?|cakes?|brownies|muffins|pancakes|pie|quiche|omelette|salad|soup|dal|hummus|pesto|tacos|ramen|stir[- ]?fry|casserole|bolognese)\b)/iu;
+
+/** Returns the foods that a wish opens with and leaves out. "No garlic bread" rules out garlic bread, which is one food. */
+function readOpening(text: string) {
+  const [whole, said = '', kind = ''] = openingNo.exec(text) ?? [];
+  if (whole === undefined) return [];
+  const names = [...said.matchAll(/no[- ](\p{L}+)/giu)].map(([, name = '']) => name.toLowerCase());
+  const isOneName = matchFoods(`${names.at(-1)} ${kind}`).some(({ text: name }) => /\s/.test(name));
+  if (isOneName || !names.every(isRawFood)) return [];
+  const from = whole.search(/\p{L}/u);
+  return [{ names, unknown: [], from, to: whole.trimEnd().length }];
+}
+
 /** Returns what these words leave out, each with its position. */
 export const readLess = (text: string) => [
+  ...readOpening(text),
   ...[...text.matchAll(without)].map((match) => ({
     names: [(match[1] ?? match[2] ?? '').toLowerCase()],
     unknown: [],
