@@ -1,6 +1,8 @@
 import { listInWords } from '#contract/list-in-words.ts';
+import { ingredient } from '#recipes/pantry/pantry.ts';
 import { type CookbookDish, type DishIngredient, isPart, type Segment } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
+import { gramsOfOne } from '../cookbook/printing/amounts.ts';
 import { tastesSweet } from '../cookbook/tastes-sweet.ts';
 import { dividedBeforeServing, wordsIn } from './adding/place-food.ts';
 import { heatOf, isHot } from './heat-of.ts';
@@ -37,13 +39,34 @@ const isSpoonedHeat = (one: DishIngredient): boolean =>
   !/\b(?:paste|mild|sweet|doubanjiang|gochujang|harissa|sambal)\b/i.test(one.name) &&
   one.uses.every(({ amount }) => amount?.unit !== 'g');
 
+/** A serving with more chilli powder than this is bitter, and the checks find it. */
+const mostPowderG = 10;
+const isPowder = ({ pantryId }: DishIngredient): boolean =>
+  /^(?:gochugaru|chilli-(?:flakes|powder)|cayenne|aleppo-pepper)$/.test(pantryId);
+
+/** Returns how many times its chilli powder a dish can take. */
+function mostTimesOf({ ingredients, servings }: CookbookDish): number {
+  const powders = ingredients.filter(isPowder);
+  const grams = powders.reduce(
+    (sum, { pantryId, uses }) =>
+      sum +
+      uses.reduce(
+        (all, { amount }) => all + ((amount && gramsOfOne(amount, ingredient(pantryId))) ?? 0),
+        0,
+      ),
+    0,
+  );
+  return grams === 0 ? mostTimes : Math.max(1, Math.floor((mostPowderG * servings) / grams));
+}
+
 /** Multiplies the chilli that a dish has, by how much it lacks for a level. */
 function timesHeat(dish: CookbookDish, more: MoreHeat): { dish: CookbookDish; words: string[] } {
   const { level, timesAtLeast } = heats[more];
   const isMilder = heatLevelOf(dish) < heatLevelOf({ spiceLevel: level });
   const least = isMilder ? timesAtLeast : 1;
   const lacks = heats[more].perServing / Math.max(heatOf(dish), 0.01);
-  const factor = Math.max(least, Math.min(mostTimes, Math.round(lacks)));
+  const wanted = Math.max(least, Math.min(mostTimes, Math.round(lacks)));
+  const factor = Math.min(wanted, mostTimesOf(dish));
   if (factor === 1) return { dish, words: [] };
   const { dish: scaled, names } = scaleFoods(dish, isSpoonedHeat, factor);
   return {
