@@ -11,7 +11,8 @@ import { createDishFinder } from './finding/find-dishes.ts';
 import { createRelativeFinder } from './finding/relatives.ts';
 import { createRemixServer } from './remixing/serve-remix.ts';
 import { notDescribing } from './serving/not-describing.ts';
-import { type ServedDish, serveDish } from './serving/serve-dish.ts';
+import { isRefused, type Refused, type Served, type ServedDish } from './serving/serve-dish.ts';
+import { createRequestServer } from './serving/serve-request.ts';
 import { writeDraft } from './serving/write-draft.ts';
 
 /** A recipe by the built-in chef. */
@@ -81,12 +82,6 @@ const refusalOfDish = (name: string): string =>
 const refusalOfKind = (name: string): string =>
   `We have no “${name}” that fits everything you asked for, so nothing was made and no credit was used. Change a choice, or ask for another dish.`;
 
-type Served = NonNullable<ReturnType<typeof serveDish>>;
-type Refused = Exclude<Served, ServedDish>;
-
-const isRefused = (served: Served): served is Refused =>
-  'unknownDish' in served || 'impossibleDish' in served;
-
 const refusalOfServed = (refused: Refused): string =>
   'unknownDish' in refused
     ? refusalOfDish(refused.unknownDish)
@@ -127,19 +122,9 @@ const unmetBy = (served: Served | undefined, { selections }: Constraints): numbe
 export function createRecipeWriter(book: Cookbook): RecipeWriter {
   const relativesOf = createRelativeFinder(book);
   const finder = createDishFinder(book, relativesOf);
+  const serve = createRequestServer(book, finder);
   // Created on the first remix, because most requests are not remixes.
   let serveRemix: ReturnType<typeof createRemixServer> | undefined;
-
-  function serve(
-    constraints: Constraints,
-    seed: string,
-    recentTitles: readonly string[] = [],
-  ): Served | undefined {
-    const understood = understand(constraints);
-    if (!understood.ok) return undefined;
-    const question = { constraints, requirements: understood.requirements, seed, recentTitles };
-    return serveDish(question, { book, finder });
-  }
 
   /** Changes an existing recipe. Unlike `write`, it composes no dish as a fallback. */
   function remix(constraints: Constraints): ServedDish | { refusal: string } {

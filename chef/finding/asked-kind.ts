@@ -70,8 +70,8 @@ const asksForAnything =
   /\b(?:something|anything|ideas?|what|serve|sides?|food|treats?|craving|want|need|have|got|upgrade|alternative)\b/iu;
 const macAndCheese = /\bmac(?:aroni)?,? (?:and|n|&) che+se\b/iu;
 const maxWords = 5;
-/** What a wish opens with and leaves out or wants little of: "no bake cheesecake", "low sugar granola". */
-const opening = /^\W*(?:no|low|less|reduced|zero)[- ]\p{L}+\s/iu;
+/** What a wish opens with and leaves out or wants little of: "no bake cheesecake", "low sugar granola", "no garlic no onion pasta". */
+const opening = /^(?:\W*(?:and |or )?(?:no|low|less|reduced|zero)[- ]\p{L}+\s)+/iu;
 
 /** Places that make a name another dish: a "Boston cream pie" is no cream pie. Names of cuisines are no such words. */
 const places = new Set(

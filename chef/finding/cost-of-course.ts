@@ -1,3 +1,4 @@
+import { smallChild } from '#recipes/selections/wish/dish-kinds.ts';
 import { isPart } from '../cookbook/dish.ts';
 import { costs } from './costs.ts';
 import type { Known } from './known-dish.ts';
@@ -55,6 +56,22 @@ function costOfNoMeal(known: Known, wants: Wants, { hasNamed, isHeard }: Clarity
 const forBabies =
   /\b(?:(?<!dutch )baby (?:food|pur[ée]e|pancakes?|porridge|pasta|rice|led|muffins?)|baby-led|teething|smash cake|wean(?:ing)?)\b/iu;
 
+/** Whether a dish is for babies and the cook asks for none. */
+const isForNoBaby = ({ names }: Known, { isWish, text, requirements }: Wants): boolean =>
+  forBabies.test(names) &&
+  !(
+    isWish &&
+    (new RegExp(smallChild, 'iu').test(text) || requirements.wants.occasions.includes('Toddler'))
+  );
+
+/** Words that ask for a breakfast without its name. */
+const asksForBreakfast =
+  /\b(?:breakfasts?|brekk?ie|brekfast|brunch|morning|wake|eggs?|pancakes?|oats?|porridge|granola|muesli|toast|waffles?|smoothie)\b/iu;
+
+/** Whether a dish is a breakfast first of all, where neither a course nor the words of a wish ask for one. */
+const isBreakfastUnasked = ({ keys }: Known, { isWish, courses, text }: Wants): boolean =>
+  isWish && courses.length === 0 && keys.courses[0] === 'breakfast' && !asksForBreakfast.test(text);
+
 /** Returns the cost of a dish whose course does not fit a wish: a side for dinner, a drink, a bread, a stock. */
 export function costOfCourse(
   known: Known,
@@ -66,14 +83,14 @@ export function costOfCourse(
   const part = isOnlyPart(known, match, wants) ? costs.part : 0;
   if (match?.named !== undefined) return noMeal + part;
   const [first = ''] = known.keys.courses;
-  const isForBabies = !wants.isWish && forBabies.test(known.names);
   const isDrink = first === 'drink' && !wants.courses.includes('drink');
   const isMeal = isMealtime(wants);
   return (
     noMeal +
     part +
     (isDrink ? costs.drink : 0) +
-    (isForBabies ? costs.forBabies : 0) +
+    (isForNoBaby(known, wants) ? costs.forBabies : 0) +
+    (isBreakfastUnasked(known, wants) ? costs.breakfast : 0) +
     (wants.isWish && known.dish.path.startsWith('bread') ? costs.bread : 0) +
     (isMeal && secondary.has(first) ? costs.secondCourse : 0) +
     (isMeal && known.energyKcal < lightKcal ? costs.light : 0) +

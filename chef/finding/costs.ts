@@ -41,8 +41,10 @@ export const costs = {
   /** A dish that few cooks would make without asking for it by name. */
   strange: 0.9,
   cheap: 3,
-  /** A dish for babies when nothing was typed. */
+  /** A dish for babies when none was asked for. */
   forBabies: 6,
+  /** A breakfast, when a wish names neither a course nor what is eaten in the morning. */
+  breakfast: 3,
   /** A drink when none was requested. */
   drink: 6,
   /** A dish that is not named after the requested food. */

@@ -5,12 +5,14 @@ import type { CookbookDish } from '../cookbook/dish.ts';
 import { isAskedKind } from './asked-kind.ts';
 import { costs } from './costs.ts';
 import { createDishIndex } from './dish-index.ts';
-import { readRequest } from './dish-request.ts';
-import { knowDish } from './known-dish.ts';
+import { type DishRequest, readRequest } from './dish-request.ts';
+import { shareUsed } from './fit-foods.ts';
+import { type Known, knowDish } from './known-dish.ts';
 import { type FoundDish, mayBeMade, rankDish } from './rank-dish.ts';
 import type { FindRelatives } from './relatives.ts';
 import { saysMore, unknownNameIn } from './unknown-name.ts';
 import type { Wants } from './wants.ts';
+import { isSmallFood } from './weight-of-food.ts';
 import { createWishIndex } from './wish-index.ts';
 
 /** The result of a search for a cook. */
@@ -38,6 +40,9 @@ export type DishFinder = {
 
 /** Dishes whose ranks differ by no more than this are put in a random order. */
 const asGood = { chosen: 0.9, inWords: 0.25 };
+
+/** A dish in which a food has this weight is a dish of it. */
+const leastShareOfWish = 0.7;
 
 const missedFoodsOf = ({ missed }: FoundDish): number =>
   missed.filter(({ kind }) => kind === 'food').length;
@@ -75,6 +80,19 @@ function inOrder(found: readonly FoundDish[], { isWish }: Wants, seed: string): 
     .map(({ dish }) => dish);
 }
 
+/**
+ * Whether no dish of the asked kind uses a food of the wish that other dishes use: without a rhubarb tart, "tart with rhubarb" asks for
+ * rhubarb first.
+ */
+function lacksFoodOfWish({ kind, wants: { foods } }: DishRequest, all: readonly Known[]): boolean {
+  const [first] = foods.filter((food) => !food.isChosen && !isSmallFood(food));
+  if (!kind || !first || kind.foods.some(({ name }) => name === first.name)) return false;
+  const uses = (known: Known) => shareUsed(known, first) >= leastShareOfWish;
+  return (
+    all.some(uses) && !all.some((known) => isAskedKind(known, kind) && shareUsed(known, first) > 0)
+  );
+}
+
 /** Creates a finder for the dishes of a cookbook that fit a cook's wants. */
 export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): DishFinder {
   const index = createDishIndex(book);
@@ -82,7 +100,8 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
   const answersTo = createWishIndex(book.dishes);
 
   function find(asked: Wants, allowed: ReadonlySet<string>, seed: string): Found {
-    const request = readRequest(asked, allowed, { index, answersTo, dishes: all });
+    const read = readRequest(asked, allowed, { index, answersTo, dishes: all });
+    const request = lacksFoodOfWish(read, all) ? { ...read, kind: undefined } : read;
     const { wants, unknown, hasNamed, kind } = request;
     const ofKind = kind ? all.filter((known) => isAskedKind(known, kind)) : all;
     if (kind && ofKind.length === 0) return { dishes: [], unknown, unknownDish: asked.text };

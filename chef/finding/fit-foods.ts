@@ -132,7 +132,10 @@ export function likeness(held: Held, id: string, { name, isCooked, isUseUp }: Wa
   }
   if (isCooked) return held.isCooked || has.id.startsWith('cooked-') ? 1 : 0.3;
   if (held.isCooked || has.id.startsWith('cooked-')) return 0.7;
-  return isGeneric ? 1 : shared.some((kind) => staples.has(kind)) ? 0.75 : 0.4;
+  const isStaple = shared.some((kind) => staples.has(kind));
+  // The half cabbage in the fridge is no pak choi.
+  if (isGeneric) return isUseUp && !isStaple ? 0.5 : 1;
+  return isStaple ? 0.75 : 0.4;
 }
 
 const eatenRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream', 'raising']);
@@ -222,21 +225,36 @@ export const mayBeAdded = ({ held, isMeal }: Known, { ids }: WantedFood): boolea
   }) &&
   held.some(({ role, share }) => role === 'vegetable' && share > 0.1);
 
-/** Maximum servings of one pot that a household eats, however much food there is. */
+/** Maximum servings of one pot that a household eats, however much food there is. Cookies keep. */
 const mostServings = 8;
+/** From this share of a food on, it counts as used up. */
+const leastUsed = 0.85;
+/** The servings do not follow a seasoning; dried mushrooms weigh little and are a food. */
+const leastHeldG = ({ id }: Held): number => (ingredient(id).kinds.has('mushroom') ? 10 : 40);
+
+/** The servings that use a food, and whether they use all that the cook has of it. */
+export type ServingsForFood = { servings: number; usesAll: boolean };
+
+/** Returns the food of a dish that a cook's food goes into: the very food, or one that it replaces. */
+function heldFor({ held }: Known, food: WantedFood): Held | undefined {
+  const same = held.filter(({ id }) => food.ids.has(id));
+  const like = held.filter((one) => [...food.ids].some((id) => likeness(one, id, food) >= 0.6));
+  return (same.length > 0 ? same : like).toSorted((one, other) => other.grams - one.grams)[0];
+}
 
 /** Returns the number of servings that uses up the cook's amount of a food. Undefined when the dish as written does, or cannot. */
-export function servingsFor(known: Known, food: WantedFood): number | undefined {
+export function servingsFor(known: Known, food: WantedFood): ServingsForFood | undefined {
   if (food.grams === undefined || !food.isUseUp) return undefined;
-  const held = known.held
-    .filter((one) => [...food.ids].some((id) => likeness(one, id, food) >= 0.6))
-    .toSorted((one, other) => other.grams - one.grams)[0];
-  if (!held || held.grams < 40) return undefined;
+  const held = heldFor(known, food);
+  if (!held || held.grams < leastHeldG(held)) return undefined;
   const { servings, goodFor } = known.dish;
   const wanted = Math.round((servings * food.grams) / held.grams);
-  const most = Math.min(goodFor.to, Math.floor(2.5 * servings), Math.max(mostServings, servings));
+  const eaten = known.isMeal ? Math.max(mostServings, servings) : Number.POSITIVE_INFINITY;
+  const most = Math.min(goodFor.to, Math.floor(2.5 * servings), eaten);
   const fitted = Math.max(goodFor.from, 1, Math.min(most, wanted));
-  return fitted === servings ? undefined : fitted;
+  if (fitted === servings) return undefined;
+  const usesAll = (held.grams / servings) * fitted >= leastUsed * food.grams;
+  return { servings: fitted, usesAll };
 }
 
 /** Returns a swap of a dish's food for a similar food that the cook has: one mince for another, cooked chicken for cooked turkey. */

@@ -36,6 +36,7 @@ const textureSaid: Record<string, RegExp> = {
   crunchy: /\b(?:crunch|crisp|crackl)/i,
   creamy: /\bcream(?:y|iness)\b/i,
   gooey: /\b(?:goo|ooz|molten|melt|fudg|sticky)/i,
+  brothy: /\b(?:broth|soup|ph[oở]|ramen|noodle soup|shorba|caldo)/i,
   soft: /\b(?:soups?|pur[ée]e|mash|porridge|congee|custard|pudding|mousse|smoothie|dal|polenta|grits|velout[ée])\b/i,
   smooth: /\b(?:smooth|silk|velvet|pur[ée]e|velout[ée])/i,
   velvety: /\b(?:velvet|silk|smooth)/i,

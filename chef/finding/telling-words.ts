@@ -6,7 +6,7 @@ const idle = new Set(
   `fresh green raining form grub raid treat health friends coming after student garden many need party rings poorly feeling
   style home homemade house classic traditional proper real authentic best favourite favorite nice good tasty
   delicious yummy mum mom grandmother grandma granny nan like give show suggest idea love cook chef way version
-  kind sort type use up left over half lot whole few couple please hello hi scratch from thing together kilo takeaway last batch school bed australia heart trouble open class everything brings hosting flavour flavours flavor inspired vibes ish since ages stuff
+  kind sort type use up left over half lot whole few couple please hello hi scratch from thing together kilo takeaway last batch school bed australia heart trouble open class everything brings hosting miss missing went gone told said says doctor loves loved flavour flavours flavor inspired vibes ish since ages stuff
   his her their your they them he she as by into out so than there what when which who will would could should
   can may might let get go give one de la le les el al alla di du des des con au aux`.split(/\s+/),
 );

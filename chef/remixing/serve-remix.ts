@@ -230,6 +230,7 @@ export function createRemixServer(
       ...made,
       notes: answer.notes.slice(0, mostNotes),
       labels: { course: courseOf(made.dish, wants), cuisine: made.dish.cuisine },
+      isAsked: true,
     };
   };
 }

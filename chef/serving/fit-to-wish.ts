@@ -88,13 +88,17 @@ function withFoods(
   return { dish: filled.dish, notes: filled.notes.slice(0, 1), missed };
 }
 
-/** Returns the servings that use up what the cook has, with a note. */
+/** Returns the servings that use what the cook has, with a note. */
 function servingsFrom({ known }: FoundDish, { foods, requirements }: Wants) {
-  const usedUp = foods.find((food) => servingsFor(known, food) !== undefined);
-  const servings = usedUp && servingsFor(known, usedUp);
-  if (requirements.servings !== undefined || servings === undefined)
-    return { requirements, notes: [] };
-  const note = `Made for ${servings}, to use up what you have of this: ${usedUp?.name}.`;
+  const [used] = foods.flatMap((food) => {
+    const fit = servingsFor(known, food);
+    return fit ? [{ ...fit, name: food.name }] : [];
+  });
+  if (requirements.servings !== undefined || !used) return { requirements, notes: [] };
+  const { servings, usesAll, name } = used;
+  const note = usesAll
+    ? `Made for ${servings}, to use up what you have of this: ${name}.`
+    : `Made for ${servings}. It uses a part of what you have of this: ${name}.`;
   return { requirements: { ...requirements, servings }, notes: [note] };
 }
 

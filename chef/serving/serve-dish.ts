@@ -7,6 +7,7 @@ import type { Nutrition } from '#recipes/recipe.ts';
 import { hasWordsOf, keyOf, keyWordsOf } from '#recipes/selections/names.ts';
 import type { Ban, Requirements } from '#recipes/selections/requirements.ts';
 import { adaptDish, type Change } from '../adapting/adapt-dish.ts';
+import { serveBeside, titleWithSides } from '../adapting/adding/serve-beside.ts';
 import { settleAdapted } from '../adapting/settle-adapted.ts';
 import type { AskedStandIns } from '../adapting/wanted.ts';
 import { allowedBy } from '../composing/choose/allowed.ts';
@@ -14,6 +15,7 @@ import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import type { DishFinder } from '../finding/find-dishes.ts';
 import type { FoundDish } from '../finding/rank-dish.ts';
+import { hasSide, type Side, sidesFor } from '../finding/sides.ts';
 import { readWants, type Wants } from '../finding/wants.ts';
 import { type FittedDish, fitToWish } from './fit-to-wish.ts';
 import { mostNotes, notesOf, type SaidBeside } from './notes.ts';
@@ -29,18 +31,29 @@ export type ServedDish = {
   /** What the cook should know beside the recipe: what changed and what was not possible. */
   notes: string[];
   labels: { course: string | undefined; cuisine: string | undefined };
+  /** Whether the wish asks for this dish by its name. */
+  isAsked: boolean;
 };
 
 /** Number of dishes to try, plus one for each dish that the cook had recently. Worse matches do not answer the wish. */
 const mostTries = 24;
 /** Number of dishes to try among those with the requested name. */
 const mostNamed = 4;
+/** Number of dishes to try for each side. */
+const mostWaysOfSide = 3;
 
 /** Returns the course that a dish is printed under: the requested one if it has it, otherwise its first. */
 export function courseOf({ courses }: CookbookDish, wants: Wants): string | undefined {
   const asked = courses.find((name) => wants.courses.includes(keyOf(name)));
   return asked ?? courses[0];
 }
+
+/** Why no dish is served: the cookbook lacks the dish of the wish, or its kind cannot be made with the choices. */
+export type Refused = { unknownDish: string } | { impossibleDish: string };
+export type Served = ServedDish | Refused;
+
+export const isRefused = (served: Served): served is Refused =>
+  'unknownDish' in served || 'impossibleDish' in served;
 
 /** A cookbook dish adapted to a cook's choices, as printed, with the changes. */
 export type MadeDish = Pick<ServedDish, 'dish' | 'draft' | 'nutrition'> & { changes: Change[] };
@@ -91,6 +104,8 @@ function isIn({ title, ingredients, instructions }: Draft, food: string): boolea
 }
 
 type Making = {
+  /** What the wish wants beside the dish. */
+  sides: readonly Side[];
   wants: Wants;
   allowed: ReadonlySet<string>;
   book: Cookbook;
@@ -111,7 +126,43 @@ function waysOf(fitted: FittedDish, { wants, book }: Making): Way[] {
   return [cool, way];
 }
 
+/** A found dish with what is served beside it, as the cook calls it. */
+type WithSides = FoundDish & { sideNames?: readonly string[] };
+
+/** Returns the dish with sides beside it: one way for each dish that a side may be. */
+function withSides(found: FoundDish, sides: readonly Side[]): WithSides[] {
+  const ways = sides.reduce(
+    (dishes, side) =>
+      dishes.flatMap((dish) =>
+        sidesFor(dish, side)
+          .slice(0, mostWaysOfSide)
+          .map((one) => serveBeside(dish, one)),
+      ),
+    [found.dish],
+  );
+  const sideNames = sides.map(({ name }) => name);
+  return ways.map((dish) => ({ ...found, sideNames, dish, known: { ...found.known, dish } }));
+}
+
+/** Returns the dish with all sides that it lacks, then with one of them: half of what the wish wants is better than none. */
+function waysToServe(found: FoundDish, sides: readonly Side[]): WithSides[] {
+  const lacked = sides.filter((side) => !hasSide(found.dish, side));
+  if (lacked.length === 0) return [found];
+  const alone = lacked.length > 1 ? lacked.flatMap((side) => withSides(found, [side])) : [];
+  return [...withSides(found, lacked), ...alone];
+}
+
 function make(found: FoundDish, making: Making): ServedDish | undefined {
+  const { sides, wants } = making;
+  for (const way of waysToServe(found, sides)) {
+    const served = makeOne(way, making);
+    if (served && (sides.length === 0 || keepsTimes(served.draft, wants.requirements)))
+      return served;
+  }
+  return undefined;
+}
+
+function makeOne(found: WithSides, making: Making): ServedDish | undefined {
   const { wants, book, said, allowed } = making;
   for (const fit of fitToWish(found, wants, allowed))
     for (const { fitted, seasoned } of waysOf(fit, making)) {
@@ -124,13 +175,18 @@ function make(found: FoundDish, making: Making): ServedDish | undefined {
       );
       return {
         ...served,
-        draft: { ...made.draft, tips: [...forMany, ...made.draft.tips] },
+        draft: {
+          ...made.draft,
+          title: titleWithSides(made.draft.title, found.sideNames ?? []),
+          tips: [...forMany, ...made.draft.tips],
+        },
         notes: notesOf(
           { ...found, missed },
           [...fitted.notes, ...seasoned.notes, ...changes.map(({ note }) => note)],
           said,
         ),
         labels: { course: courseOf(made.dish, wants), cuisine: made.dish.cuisine },
+        isAsked: found.isAsked,
       };
     }
   return undefined;
@@ -147,7 +203,9 @@ const isCalled = ({ title, also }: CookbookDish, name: string): boolean =>
   hasWordsOf(keyWordsOf([title, ...also].join(' ')), name);
 
 /** The input for choosing a dish. */
-type DishQuestion = {
+export type DishQuestion = {
+  /** What is served beside the dish; without it no dish is served. */
+  sides?: readonly Side[];
   constraints: Constraints;
   requirements: Requirements;
   seed: string;
@@ -160,9 +218,9 @@ type DishQuestion = {
  *   choices; undefined when no dish keeps the hard choices
  */
 export function serveDish(
-  { constraints, requirements, seed, recentTitles }: DishQuestion,
+  { constraints, requirements, seed, recentTitles, sides = [] }: DishQuestion,
   { book, finder }: { book: Cookbook; finder: DishFinder },
-): ServedDish | { unknownDish: string } | { impossibleDish: string } | undefined {
+): Served | undefined {
   const wants = readWants(constraints.selections, requirements, recentTitles);
   const allowed = allowedBy(requirements.bans);
   const { dishes: ranked, unknown, unknownDish, askedKind } = finder.find(wants, allowed, seed);
@@ -172,7 +230,7 @@ export function serveDish(
     servings: requirements.servings,
     hadOfCuisine: ranked.some((one) => one.isRecent && !missesCuisine(one)),
   };
-  const making = { wants, allowed, book };
+  const making = { sides, wants, allowed, book };
   const asked = ranked.filter(({ isAsked }) => isAsked);
   for (const one of asked.filter(({ lacksGear }) => !lacksGear).slice(0, mostNamed)) {
     const served = make(one, { ...making, said });

@@ -6,8 +6,17 @@ import { scaleCounts } from './scale-counts.ts';
 /** Finds another dish of the cookbook by its path. */
 export type FindDish = (path: string) => CookbookDish | undefined;
 
+/** The unit of a part that is served beside its dish: it is made for as many servings, whatever its file makes. */
+export const perServing = 'servings';
+
 /** A step of a dish, or of a dish that is made as a part of it, and how it scales. */
-export type ExpandedStep = { dish: CookbookDish; step: DishStep; scaling: Scaling };
+export type ExpandedStep = {
+  dish: CookbookDish;
+  step: DishStep;
+  scaling: Scaling;
+  /** Whether it begins a side that is made while the step before it cooks or waits. */
+  isMeanwhile?: boolean;
+};
 
 /** A dish's steps with those of its parts before them, and the times of all. */
 export type ExpandedDish = {
@@ -30,6 +39,7 @@ const inSmallest = ({ value, unit }: Amount): { value: number; kind: string } =>
  */
 function shareOf(part: CookbookDish, amount: Amount | undefined): number {
   if (!amount) return 1;
+  if (amount.unit === perServing) return amount.value / part.servings;
   if (!part.makes) throw new Error(`“${part.path}” has to say what it makes`);
   const [wanted, made] = [inSmallest(amount), inSmallest(part.makes)];
   if (wanted.kind !== made.kind) {
@@ -49,6 +59,60 @@ function partsOf({ steps }: CookbookDish): Extract<Segment, { kind: 'dish' }>[] 
   return all.filter((one, at) => all.findIndex(({ path }) => path === one.path) === at);
 }
 
+/** A part of a dish with its own steps, and where these come: a side is made while a step cooks, or just before the step that serves it. */
+type ExpandedPart = ExpandedDish & { place: { after: number } | { before: number } | 'first' };
+
+const minutesOf = (one: Pick<ExpandedDish, 'prepMinutes' | 'cookMinutes' | 'waitMinutes'>) =>
+  one.prepMinutes + one.cookMinutes + one.waitMinutes;
+
+/** The longest time in a step that needs no hands, in minutes. */
+const idleMinutesOf = ({ segments }: DishStep): number =>
+  Math.max(
+    0,
+    ...segments.map((one) =>
+      one.kind === 'timer' && (one.passes === 'cook' || one.passes === 'wait')
+        ? one.highMinutes
+        : 0,
+    ),
+  );
+
+/** A pan that is stirred now and then leaves no hands for a side in a shorter time. */
+const leastIdleMinutes = 15;
+
+/** Returns where the steps of a side come. What takes longer than its dish is made first, like the parts that the dish is made of. */
+function placeOf(part: ExpandedDish, path: string, dish: CookbookDish): ExpandedPart['place'] {
+  if (minutesOf(part) > minutesOf(dish)) return 'first';
+  const served = dish.steps.findIndex(({ segments }) =>
+    segments.some((one) => isPart(one) && one.path === path),
+  );
+  const least = Math.max(leastIdleMinutes, minutesOf(part));
+  const after = dish.steps.findLastIndex((step, at) => at < served && idleMinutesOf(step) >= least);
+  // The last step before serving is done when the side is ready.
+  return after < 0 ? { before: Math.max(0, served - 1) } : { after };
+}
+
+/** Returns the steps of a dish with those of its parts in their places. */
+function inTheirPlaces(own: readonly ExpandedStep[], parts: readonly ExpandedPart[]) {
+  const first = parts.filter(({ place }) => place === 'first').flatMap(({ steps }) => steps);
+  const at = (key: 'after' | 'before', index: number) =>
+    parts
+      .filter(
+        ({ place }) =>
+          typeof place === 'object' && key in place && Object.values(place)[0] === index,
+      )
+      .flatMap(({ steps }) => steps);
+  return [
+    ...first,
+    ...own.flatMap((step, index) => [
+      ...at('before', index),
+      step,
+      ...at('after', index).map((one, position) =>
+        position === 0 ? { ...one, isMeanwhile: true } : one,
+      ),
+    ]),
+  ];
+}
+
 /** From this factor on, cutting takes noticeably longer. */
 const muchMore = 1.4;
 
@@ -60,7 +124,7 @@ const workFor = (minutes: number, factor: number): number =>
   factor < muchMore ? minutes : Math.round((minutes * Math.sqrt(factor)) / 5) * 5;
 
 /**
- * Returns a dish with its parts, whose steps come before its own.
+ * Returns a dish with its parts, whose steps come before its own; those of a side come before the step that serves it.
  * @throws Error for a reference to a missing file, an amount that cannot be converted to a share of a part, or circular references
  */
 export function expandDish(
@@ -76,7 +140,9 @@ export function expandDish(
     const part = find(path);
     if (!part) throw new Error(`no file “${path}.cook” stands in the cookbook`);
     const needed = amount && { ...amount, value: amount.value * factor };
-    return expandDish(part, amount ? shareOf(part, needed) : factor, find, trail);
+    const expanded = expandDish(part, amount ? shareOf(part, needed) : factor, find, trail);
+    const isBeside = amount?.unit === perServing;
+    return { ...expanded, place: isBeside ? placeOf(expanded, path, dish) : ('first' as const) };
   });
   const names = dish.ingredients.map(({ name }) => name);
   // In a dough and in a brine, salt is a share of the rest.
@@ -84,16 +150,18 @@ export function expandDish(
   const scaling = { factor, isBaked: isExact };
   const counted = scaleCounts(dish.steps, factor);
   const own = counted.steps.map((step) => ({ dish, step, scaling }));
-  const sum = (minutes: (part: ExpandedDish) => number) =>
-    parts.reduce((total, part) => total + minutes(part), 0);
+  const sum = (list: readonly ExpandedPart[], minutes: (part: ExpandedDish) => number) =>
+    list.reduce((total, part) => total + minutes(part), 0);
+  // A side that is made while the dish cooks is work, but the dish takes no longer for its heat and its waits.
+  const inTurn = parts.filter(({ place }) => place === 'first' || 'before' in place);
   return {
-    steps: [...parts.flatMap(({ steps }) => steps), ...own],
+    steps: inTheirPlaces(own, parts),
     prepMinutes:
       (above.length > 0 ? dish.prepMinutes : workFor(dish.prepMinutes, factor)) +
-      sum((part) => part.prepMinutes),
+      sum(parts, (part) => part.prepMinutes),
     cookMinutes:
-      Math.max(0, dish.cookMinutes + counted.minutesMore) + sum((part) => part.cookMinutes),
-    waitMinutes: dish.waitMinutes + sum((part) => part.waitMinutes),
+      Math.max(0, dish.cookMinutes + counted.minutesMore) + sum(inTurn, (part) => part.cookMinutes),
+    waitMinutes: dish.waitMinutes + sum(inTurn, (part) => part.waitMinutes),
   };
 }
 

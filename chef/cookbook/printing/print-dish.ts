@@ -176,9 +176,12 @@ function printStep(step: ExpandedStep, find: FindDish): string {
     .replace(/(?:^|[.!?] )\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
-/** Begins the first step of a part with what it makes: "For the white sauce, melt …". */
-const beginPart = ({ called }: CookbookDish, text: string): string =>
-  `For the ${called.replace(/^the /i, '')}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+/** Begins the first step of a part with what it makes: "For the white sauce, melt …", "In the meantime, make the coleslaw: shred …". */
+function beginPart({ dish: { called }, isMeanwhile }: ExpandedStep, text: string): string {
+  const name = called.replace(/^the /i, '');
+  const rest = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return isMeanwhile ? `In the meantime, make the ${name}: ${rest}` : `For the ${name}, ${rest}`;
+}
 
 /** Describes in words what a picture of the dish shows. */
 function photoPromptOf({ title, look }: CookbookDish): string {
@@ -211,7 +214,7 @@ export function printDish(dish: CookbookDish, servings: number, find: FindDish):
     instructions: steps.map((step, at) => {
       const text = printStep(step, find);
       const isNewPart = step.dish !== dish && step.dish !== steps[at - 1]?.dish;
-      const whole = isNewPart ? beginPart(step.dish, text) : text;
+      const whole = isNewPart ? beginPart(step, text) : text;
       return servings === 1 ? forOne(whole) : whole;
     }),
     prepTimeMinutes: prepMinutes,

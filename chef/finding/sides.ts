@@ -1,0 +1,158 @@
+import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
+import { holdsPhrase, phraseOf } from '#recipes/pantry/words.ts';
+import { hasWordsOf, keyOf, keyWordsOf } from '#recipes/selections/names.ts';
+import type { Cookbook } from '../cookbook/cookbook.ts';
+import type { Amount, CookbookDish, DishIngredient } from '../cookbook/dish.ts';
+import { gramsOfOne } from '../cookbook/printing/amounts.ts';
+
+/** Something that a wish wants beside its dish: the couscous of "lamb tagine with couscous". */
+export type Side = {
+  /** The words of the wish. */
+  name: string;
+  /** The dishes of the cookbook that it may be, the best first. */
+  dishes: readonly CookbookDish[];
+};
+
+/** The sides that a wish names. */
+export type SidesSaid = {
+  sides: Side[];
+  /** Returns the wish without some of them. */
+  wishWithout: (sides: readonly Side[]) => string;
+};
+
+/** Plain sides that a wish names in a word, by the names of their dishes in the cookbook. */
+const plainSides: Readonly<Record<string, string>> = {
+  rice: 'plain basmati rice, jasmine rice',
+  couscous: 'fluffy couscous',
+  noodle: 'plain egg noodles, plain rice noodles',
+  potato: 'boiled potatoes with parsley',
+  mash: 'mashed potatoes',
+  wedge: 'potato wedges',
+  'green salad': 'simple green salad',
+  'side salad': 'simple green salad',
+  salad: 'simple green salad',
+  flatbread: 'quick pan flatbreads, yoghurt flatbreads',
+  naan: 'naan without yeast, naan',
+  'naan bread': 'naan without yeast, naan',
+  roti: 'chapati',
+  custard: 'vanilla custard',
+  plantain: 'fried plantain',
+  polenta: 'soft polenta',
+  quinoa: 'plain quinoa',
+  bulgur: 'plain bulgur',
+  broccoli: 'steamed broccoli with lemon',
+  'green bean': 'garlic green beans',
+};
+
+/** A cook does not start on these for a side, and buys them: jams, pickles and chutneys. */
+const isBought = ({ title }: CookbookDish): boolean =>
+  /\b(?:jam|marmalade|chutney|ketchup|mustard|mayonnaise|pickle[sd]?|piccalilli|butter|curd)\b/i.test(
+    title,
+  );
+
+const isSide = (dish: CookbookDish): boolean =>
+  dish.courses.includes('Side Dish') ||
+  dish.path.startsWith('breads/') ||
+  (dish.path.startsWith('sauces/') && !isBought(dish));
+
+/** Returns the minutes from the first cut to the table. */
+export const minutesOf = ({ prepMinutes, cookMinutes, waitMinutes }: CookbookDish): number =>
+  prepMinutes + cookMinutes + waitMinutes;
+
+/** A side may take this long, however quick its dish is. */
+const quickSideMinutes = 60;
+const mostSides = 2;
+
+/** Joins a dish and its sides: "with", "and", a comma. The words after it may be a side. */
+const joint =
+  /\s*(?:[.!?;]+(?=\s)|,\s*(?:and |plus |with )?|\s(?:with|and|plus|n|w)\s|\s[&+]\s)\s*/iu;
+/** Words around a side that say nothing about it: "a nice … on the side". */
+const before =
+  /^(?:(?:an?|some|the|my|our|proper|nice|good|fresh|home-?made|warm|plain|simple|quick|fluffy|crispy|little|big|lots of|loads of|plenty of|(?:a )?(?:bit|side|bowl|portion) of|maybe|also)\s+)+/iu;
+const behind =
+  /(?:\s+(?:on the side|on the table|beside (?:it|them)|alongside|as a side|too|as well|please|pls|to serve|for dipping|to dip|to mop (?:it )?up.*|(?:made )?from scratch))+[.!?]*$|[.!?]+$/iu;
+const toGoWithIt = /\s+to (?:go|serve|eat|have)(?: nicely| well)? with (?:it|them|that|this)\b/giu;
+
+const gramsIn = (amount: Amount | undefined, of: Ingredient): number =>
+  (amount && gramsOfOne(amount, of)) ?? 0;
+
+const negation = /\b(?:no|not|without|never|n['’]t|allerg\w+|hates?)\b/iu;
+
+const staples = ['rice', 'pasta', 'noodle', 'bread'];
+
+/** Returns the id of the food that a side mostly is, and the kind of staple it belongs to. */
+function heartOf({ ingredients }: CookbookDish): { id: string; kinds: string[] } | undefined {
+  const gramsOf = ({ pantryId, role, uses }: DishIngredient): number =>
+    role === 'liquid'
+      ? 0
+      : uses.reduce((sum, { amount }) => sum + gramsIn(amount, ingredient(pantryId)), 0);
+  const [heart] = ingredients.toSorted((one, other) => gramsOf(other) - gramsOf(one));
+  if (!heart) return undefined;
+  const { kinds } = ingredient(heart.pantryId);
+  return { id: heart.pantryId, kinds: staples.filter((kind) => kinds.has(kind)) };
+}
+
+/** Whether a dish has a side already: its text names it, or its list has the food that the side is made of. */
+export function hasSide(
+  { title, also, ingredients, steps }: CookbookDish,
+  { name, dishes }: Side,
+): boolean {
+  const words = steps.flatMap(({ segments }) => segments.map(({ text }) => text ?? ''));
+  const names = [title, ...also, ...ingredients.map((one) => one.name), words.join('')];
+  if (names.some((text) => holdsPhrase(phraseOf(text), phraseOf(name)))) return true;
+  const heart = dishes[0] && heartOf(dishes[0]);
+  return ingredients.some(({ pantryId }) => {
+    const { kinds } = ingredient(pantryId);
+    return pantryId === heart?.id || (heart?.kinds.some((kind) => kinds.has(kind)) ?? false);
+  });
+}
+
+/** Returns the sides that may be served with a dish, those of its cuisine first: none takes longer than an hour unless the dish does. */
+export function sidesFor(main: CookbookDish, { dishes }: Side): CookbookDish[] {
+  const most = Math.max(quickSideMinutes, minutesOf(main));
+  const ofCuisine = ({ cuisine }: CookbookDish) => Number(cuisine === main.cuisine);
+  return dishes
+    .filter((side) => minutesOf(side) <= most)
+    .toSorted((one, other) => ofCuisine(other) - ofCuisine(one));
+}
+
+/**
+ * Creates a function that reads which dishes of the cookbook a wish wants beside its own.
+ * @returns a function of the wish and of its words about the dish, without what is ruled out
+ */
+export function createSideReader({
+  dishes,
+}: Cookbook): (wish: string, words: string) => SidesSaid | undefined {
+  const byName = new Map<string, CookbookDish[]>();
+  for (const dish of dishes.filter(isSide))
+    for (const name of new Set([dish.title, ...dish.also, dish.called].map(keyOf)))
+      byName.set(name, [...(byName.get(name) ?? []), dish]);
+
+  /** Returns the dishes of a name, the quickest first. A plain word means the dishes of the table, in their order. */
+  function dishesOf(phrase: string): CookbookDish[] {
+    const key = keyOf(phrase);
+    const plain = plainSides[key];
+    if (plain) return plain.split(', ').flatMap((name) => byName.get(keyOf(name)) ?? []);
+    return (byName.get(key) ?? []).toSorted((one, other) => minutesOf(one) - minutesOf(other));
+  }
+
+  return (wish, words) => {
+    const said = keyWordsOf(words);
+    const [main = '', ...rest] = wish.replace(toGoWithIt, '').split(joint);
+    const parts = rest.map((text, at) => {
+      const name = text.replace(before, '').replace(behind, '').trim();
+      // What is ruled out is not among the words of the dish. Nor is "side salad", which names a course.
+      const isPlain =
+        keyOf(name) in plainSides && !negation.test([main, ...rest.slice(0, at)].join(' '));
+      const found = name !== '' && (isPlain || hasWordsOf(said, name)) ? dishesOf(name) : [];
+      return { text, side: found.length > 0 ? { name, dishes: found } : undefined };
+    });
+    const sides = parts.flatMap(({ side }) => side ?? []).slice(0, mostSides);
+    if (sides.length === 0 || main.trim() === '') return undefined;
+    const wishWithout = (gone: readonly Side[]) =>
+      [main, ...parts.flatMap(({ text, side }) => (side && gone.includes(side) ? [] : text))].join(
+        ', ',
+      );
+    return { sides, wishWithout };
+  };
+}

@@ -1,0 +1,78 @@
+import { listInWords } from '#contract/list-in-words.ts';
+import type { Constraints } from '#recipes/models/model.ts';
+import type { Requirements } from '#recipes/selections/requirements.ts';
+import { understand } from '#recipes/selections/understand.ts';
+import type { Cookbook } from '../cookbook/cookbook.ts';
+import type { DishFinder } from '../finding/find-dishes.ts';
+import { createSideReader, hasSide, type Side, type SidesSaid } from '../finding/sides.ts';
+import { mostNotes } from './notes.ts';
+import {
+  type DishQuestion,
+  isRefused,
+  type Served,
+  type ServedDish,
+  serveDish,
+} from './serve-dish.ts';
+
+/** Serves a dish of the cookbook for a request; undefined when no dish keeps the hard choices. */
+export type ServeRequest = (
+  constraints: Constraints,
+  seed: string,
+  recentTitles?: readonly string[],
+) => Served | undefined;
+
+const namesOfBans = ({ bans }: Requirements): string => bans.map(({ name }) => name).join();
+
+/** Returns the sides of a wish that a served dish lacks in its file: boiled potatoes that were put in are no mash. */
+function lackedBy(served: Served | undefined, { sides }: SidesSaid, { find }: Cookbook): Side[] {
+  if (!served || isRefused(served)) return sides;
+  const dish = find(served.dish.path) ?? served.dish;
+  return sides.filter((side) => !hasSide(dish, side));
+}
+
+/** Whether a dish with sides answers a wish better than one without: it is the same dish, or the one that the wish names. */
+const isBetter = (beside: ServedDish, served: Served | undefined): boolean =>
+  !served || isRefused(served) || beside.isAsked || beside.dish.path === served.dish.path;
+
+/** Adds a note on the sides that cannot be made beside a dish, unless it has one. */
+function withoutSides(served: Served | undefined, lacked: readonly Side[]): Served | undefined {
+  if (!served || isRefused(served)) return served;
+  const unsaid = lacked.filter(({ name }) => !served.notes.some((note) => note.includes(name)));
+  if (unsaid.length === 0) return served;
+  const names = listInWords(unsaid.map(({ name }) => name));
+  const note = `We couldn't fit this beside it: ${names}.`;
+  return { ...served, notes: [note, ...served.notes].slice(0, mostNotes) };
+}
+
+/** Creates a function that serves requests. A dish that lacks a side of the wish ("curry with rice") is found by the rest of it. */
+export function createRequestServer(book: Cookbook, finder: DishFinder): ServeRequest {
+  const readSides = createSideReader(book);
+
+  function serveWithSides(
+    question: DishQuestion,
+    wish: string,
+    sides: Side[],
+  ): ServedDish | undefined {
+    const constraints = { ...question.constraints, wish };
+    const understood = understand(constraints);
+    if (!understood.ok) return undefined;
+    const { requirements } = understood;
+    if (namesOfBans(requirements) !== namesOfBans(question.requirements)) return undefined;
+    const served = serveDish({ ...question, constraints, requirements, sides }, { book, finder });
+    return served && !isRefused(served) ? served : undefined;
+  }
+
+  return (constraints, seed, recentTitles = []) => {
+    const understood = understand(constraints);
+    if (!understood.ok) return undefined;
+    const { requirements } = understood;
+    const question = { constraints, requirements, seed, recentTitles };
+    const served = serveDish(question, { book, finder });
+    const { dishWords, spareWords } = requirements.wants;
+    const said = readSides(constraints.wish, `${dishWords} ${spareWords}`);
+    const lacked = said ? lackedBy(served, said, book) : [];
+    if (!said || lacked.length === 0) return served;
+    const beside = serveWithSides(question, said.wishWithout(lacked), lacked);
+    return beside && isBetter(beside, served) ? beside : withoutSides(served, lacked);
+  };
+}
