@@ -16,9 +16,9 @@ boudin blanc | | ~pork-sausage | milk | gluten sulphites eggs | label-typical
 irish black pudding | bury black pudding, stornoway black pudding | ~pork-sausage | gluten | | label-typical
 haggis | macsween haggis | lamb-mince oats suet onion | offal | | definition
 merguez | lamb sausage, lamb sausages | ~lamb-mince | processed-meat salty | gluten sulphites beef | definition
-beef sausage | boerewors, boerewurst, sujuk, beef salami, beef hot dog, beef frank, beef frankfurter, kosher frankfurter, halal frankfurter, beef wiener, beef chorizo, beef pepperoni, soutzoukakia |
+beef sausage | boerewors, boerewurst, sujuk, beef salami, beef hot dog, beef frank, kosher beef frankfurter, kosher frankfurter, halal beef frankfurter, halal frankfurter, beef chorizo, beef pepperoni, soutzoukakia |
   ~beef-mince | processed-meat | gluten sulphites lamb | definition
-chicken sausage | turkey sausage, chicken hot dog, turkey hot dog, chicken frank, turkey frankfurter, chicken frankfurter, chicken chipolata | ~chicken-mince |
+chicken sausage | turkey sausage, chicken hot dog, turkey hot dog, chicken frank, turkey frankfurter, chicken chipolata | ~chicken-mince |
   processed-meat | gluten sulphites pork soy milk | label-typical
 turkey bacon | chicken bacon, turkey ham, turkey pepperoni, turkey pastrami, chicken ham, turkey salami, sliced turkey, turkey slice, deli turkey,
   smoked turkey, turkey lunch meat | ~turkey-breast | processed-meat salty | | definition
