@@ -42,7 +42,10 @@ export async function makeCook(
     options: { data: { name } },
   });
   if (signedUp.error) throw signedUp.error;
-  await fetch(await linkInNewestMail(stage.url, email), { redirect: 'manual' });
+  const confirmed = await fetch(await linkInNewestMail(stage.url, email), { redirect: 'manual' });
+  const target = confirmed.headers.get('location') ?? '';
+  if (confirmed.status !== 303 || target.includes('error'))
+    throw new Error(`The link was answered by ${confirmed.status}: ${target}`);
   const { data, error } = await client.auth.signInWithPassword({ email, password: goodPassword });
   if (error) throw error;
   return { email, client, session: data.session };
