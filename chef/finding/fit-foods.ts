@@ -206,6 +206,10 @@ export function shareUsed(known: Known, food: WantedFood): number {
   return isCalled && !food.isCooked ? Math.max(best, 0.7) : best;
 }
 
+/** Returns the forms of a food that take the place of meat in a pan: lentils are boiled first. */
+export const readyIds = (ids: Iterable<string>): Set<string> =>
+  new Set([...ids].map((id) => (ingredient(id).kinds.has('lentil') ? 'cooked-lentils' : id)));
+
 /** Whether no dish uses a food. */
 export const isUnused = (food: WantedFood, dishes: readonly Known[]): boolean =>
   dishes.every((known) => shareUsed(known, food) === 0);

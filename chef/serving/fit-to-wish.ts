@@ -5,7 +5,13 @@ import { addFoods } from '../adapting/adding/add-food.ts';
 import type { AskedStandIns } from '../adapting/wanted.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { holdsFood } from '../finding/chosen-foods.ts';
-import { servingsFor, shareUsed, swapFor, type WantedFood } from '../finding/fit-foods.ts';
+import {
+  readyIds,
+  servingsFor,
+  shareUsed,
+  swapFor,
+  type WantedFood,
+} from '../finding/fit-foods.ts';
 import { convertFor } from '../finding/fit-gear.ts';
 import type { Known } from '../finding/known-dish.ts';
 import { formsToPutIn, roomFor } from '../finding/put-in.ts';
@@ -49,7 +55,7 @@ function standInsFor(found: FoundDish, { foods, requirements }: Wants): FittedDi
     const swap = food.isChosen && holdsFood(known, food) ? undefined : swapFor(known, food);
     if (swap) {
       const ban = banOnFoods('as you wished', [swap.out]);
-      const asked = { preferred: new Set<string>(), wanted: { ban, ids: new Set([swap.into]) } };
+      const asked = { preferred: new Set<string>(), wanted: { ban, ids: readyIds([swap.into]) } };
       return { asked, gone: [ban] };
     }
     // What stands in for a chosen food of the diet is the tables' choice: spinach cannot be poached like an egg.
@@ -57,7 +63,8 @@ function standInsFor(found: FoundDish, { foods, requirements }: Wants): FittedDi
     const ban = requirements.bans.find((one) =>
       known.held.some(({ id, role }) => role === 'protein' && breaks(id, one)),
     );
-    if (ban) return { asked: { preferred: new Set<string>(), wanted: { ban, ids: food.ids } } };
+    if (ban)
+      return { asked: { preferred: new Set<string>(), wanted: { ban, ids: readyIds(food.ids) } } };
   }
   return {};
 }

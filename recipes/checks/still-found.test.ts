@@ -117,6 +117,21 @@ describe('foods that an exception must not hide', () => {
     [{ 'Dietary Constraints': ['Kosher'] }, { ingredients: ['300 g frankfurters'] }],
     [milk, { instructions: ['Serve with a frappé.'] }],
     [gluten, { instructions: ['Stir in the pasta shapes.'] }],
+    [{ 'Dietary Constraints': ['Halal'] }, { instructions: ['Add the sausage shapes and fry.'] }],
+    [
+      milk,
+      { instructions: ['The drink to pour is frappé.'], tips: ['Best is frappé from a café.'] },
+    ],
+    [
+      milk,
+      {
+        ingredients: ['2 tbsp plain flour', '400 ml soya drink', '200 g lentils'],
+        instructions: [
+          'Dust the lentils with the flour and fry. Pour in the soya drink and simmer.',
+          'Spoon the white sauce over and bake.',
+        ],
+      },
+    ],
   ])('reports %j: %j', (selections, recipe) => {
     expect(isFound(selections, recipe)).toBe(true);
   });

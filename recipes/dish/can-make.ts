@@ -42,7 +42,8 @@ export function stepMaker(steps: readonly Line[]) {
   return (product: string): boolean => {
     const last = lastWord(product);
     const isCooked = partsOf(product).every(
-      ({ steps: how }) => !how || sentences.some((sentence) => how.test(sentence)),
+      ({ steps: how }) =>
+        !how || sentences.some((one, at) => how.test(`${one} ${sentences[at + 1] ?? ''}`)),
     );
     if (!isBlendedIn(product, steps)) return false;
     return isCooked && (isBaked || !floury.has(last) || putTogether.has(last) || loose.has(last));

@@ -49,9 +49,9 @@ export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?:
   curry: { list: [/./], steps: /\b(?:simmer|cook|bubbl)\w*\b/i },
   'white sauce': {
     list: [/\b(?:flour|starch|cornflour)\b/i, /\b(?:milk|drink)\b/i],
-    // "Cook the flour for 1 minute. Whisk in the oat drink": the liquid may come in the next sentence.
+    // "Stir in the flour and cook for 1 minute. Whisk in the oat drink": the liquid may come in the next sentence.
     steps:
-      /\b(?:flour|starch|cornflour)\b[^.]*\b(?:milk|drink)\b|\b(?:whisk|stir|pour)\w* in\b[^.]*\b(?:milk|drink)\b/i,
+      /\b(?:flour|starch|cornflour)\b[^.]*\b(?:milk|drink)\b|\b(?:stir|whisk|mix|add|beat)\w* (?:in )?(?:the |\d+ ?\w+ )?(?:[\p{L}-]+ )?(?:flour|starch|cornflour)\b[^.]*\.\s+[^.]*\b(?:whisk|stir|pour)\w* in\b(?![^.]*\bknead)[^.]*\b(?:milk|drink)\b/iu,
   },
   slaw: {
     list: [

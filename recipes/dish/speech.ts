@@ -33,7 +33,8 @@ const shapesPattern =
 const sausageBefore =
   /\b(?:press|squeeze|pat|mou?ld|work|form|shape)\b[^.;]{0,40}\bin(?:to)? an? (?:(?:tight|flat|small|long|thin|thick|even|short|fat),? ){0,3}$/i;
 /** "In long, thin sausage shapes": sausages are not shapes of pasta. */
-const sausageShapes = /^[- ]shapes?\b/i;
+const sausageShapes = /^ shapes?\b/i;
+const inShapes = /\b(?:in|into) (?:[\p{L}-]+,? ){0,4}$/iu;
 const looksOnly =
   /^(?:snails?|oysters?|eggs?|walnuts?|almonds?|peas?|cherr(?:y|ies)|olives?|hedgehogs?|sausages?|cigars?)$/i;
 /** Matches words about how large something is: "the width of a walnut". In "a length of chorizo" the chorizo is meant. */
@@ -50,7 +51,12 @@ function isComparison(food: Food, line: Line): boolean {
   if (comparesAfter.test(after(line, food, 30))) return true;
   if (looksOnly.test(food.text) && shapesPattern.test(before(line, food, 60))) return true;
   if (/^sausage$/i.test(food.text) && sausageBefore.test(before(line, food, 60))) return true;
-  if (/^sausage$/i.test(food.text) && sausageShapes.test(after(line, food, 10))) return true;
+  if (
+    /^sausage$/i.test(food.text) &&
+    inShapes.test(before(line, food, 60)) &&
+    sausageShapes.test(after(line, food, 10))
+  )
+    return true;
   if (looksOnly.test(food.text) && measuresByPattern.test(before(line, food, 40))) return true;
   if (food.entry.isDish && inTheStyleOf.test(after(line, food, 30))) return true;
   const said = before(line, food);
@@ -160,9 +166,10 @@ const plainObject =
 
 /** "Until the texture is frappé", "frappé-cold": how cold it is, not the drink. */
 const isFrappe = (food: Food, line: Line): boolean =>
-  /^frapp[ée]s?$/iu.test(food.text) &&
-  (/\b(?:is|it['’]s|are|looks?|feels?|until) $/i.test(before(line, food, 12)) ||
-    /^-(?:cold|like|thick)\b/i.test(after(line, food, 8)));
+  /^frapp[ée]$/iu.test(food.text) &&
+  (/^-cold\b/i.test(after(line, food, 8)) ||
+    (/\b(?:texture|consistency) is $|\buntil (?:it is |it['’]s )?$/i.test(before(line, food, 20)) &&
+      clauseEnds.test(after(line, food, 1))));
 
 /** Whether a food's name is a verb: "mash roughly", "toast 30 g pine nuts", "if it crumbles". */
 function isVerb(food: Food, line: Line): boolean {

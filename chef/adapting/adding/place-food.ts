@@ -19,7 +19,9 @@ type Portion = {
 /** How long the additions to a dish may make it cook, in minutes beyond its own cooking time. */
 export type Room = { moreMinutes: number };
 
-export const nameOf = (food: Ingredient): string => shortName(food, true);
+export const nameOf = (food: Ingredient): string =>
+  // Green lentils without a word about the tin are dry ones.
+  `${/^tins? /.test(food.many) ? 'tinned ' : ''}${shortName(food, true)}`;
 
 /** The words of steps that were read: every food asks for them in each dish. */
 const wordsOfSteps = new WeakMap<DishStep, string>();

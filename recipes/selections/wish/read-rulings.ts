@@ -1,5 +1,5 @@
 import { type Match, matchFoods } from '../../pantry/lexicon.ts';
-import { wordsOf } from '../../pantry/words.ts';
+import { holdsPhrase, phraseOf, wordsOf } from '../../pantry/words.ts';
 import { resolveAvoided } from '../avoid.ts';
 import { partsOfName } from '../name-parts.ts';
 import { gearAlone } from './equipment.ts';
@@ -47,17 +47,9 @@ const saidAfterFood = /\s+(?:needed|required|necessary|involved|wanted|allowed|a
 
 const nothingRead = (): Reading => ({ names: [], unknown: [], end: 0 });
 
-/** Where a clause about people or doings begins: "then go straight to bed", "to help me sleep", "he's scared of anything green". */
-const clauseBegins =
-  /(?:^|\s)(?:then|so|to|and then|i|me|we|us|he|him|she|her|they|them|it|you|who|which|that|because|while|when|as|can['’]?t|cant|cannot|will|would|could|should|is|are|was|were|has|have|had|do|does|did|just|like)(?:['’]\p{L}+)?(?=\s|$)/iu;
-
-/**
- * Returns whether a part may name an unknown food: at least one of its words could be a food. Only the words before a clause can: the
- * "lulo" of "lulo, she hates it".
- */
+/** Returns whether a part may name an unknown food: at least one of its words could be a food. */
 function mayBeFood(part: string): boolean {
-  const name = part.slice(0, clauseBegins.exec(part)?.index ?? part.length);
-  const words = wordsOf(withoutOtherThings(name.replace(/\bhalf an hour\b/giu, ' '))).map(
+  const words = wordsOf(withoutOtherThings(part.replace(/\bhalf an hour\b/giu, ' '))).map(
     ({ word }) => word,
   );
   const left = words.filter((word) => !isOrdinary(word) && !isNoFood(word) && !isSmall(word));
@@ -145,6 +137,9 @@ function isWishedDish(clause: string, name: string): boolean {
   );
 }
 
+/** Words that say that a food is gone: "with peanuts left out". */
+const isGone =
+  /\b(?:out|removed?|replaced?|swap\w*|free|instead|substitut\w*|gone|without|minus|allerg\w*)\b/iu;
 /** A clause that says what the dish should have, and whose reaction gives the reason for a "no" only. */
 const wantsWith = /^\W*(?:i|we)(?:'d)? (?:want|would like|like|fancy)\b[^,;.]*?\bwith\b([^,;.]*)/iu;
 const givesReason = /\b(?:no|without|not)\b[^,;.]*\b(?:because|since|cos|as)\b[^,;.]*$/iu;
@@ -154,10 +149,13 @@ const missed =
   /\b(?:miss(?:ing)?|crav(?:e|ing)|fancy)\s+(?:(?:an?|some|my|proper|good|the)\s+)*$/iu;
 
 /** Whether a food is wanted: "I want something with rice noodles, no shrimp because my husband has an allergy". */
-const isWantedWith = (clause: string, name: string): boolean =>
-  (givesReason.test(clause) && (wantsWith.exec(clause)?.[1] ?? '').toLowerCase().includes(name)) ||
-  (matchFoods(name).every(({ entry }) => entry.kind === 'compound') &&
-    missed.test(clause.slice(0, clause.toLowerCase().indexOf(name))));
+function isWantedWith(clause: string, name: string): boolean {
+  const said = wantsWith.exec(clause)?.[1] ?? '';
+  const isSaid = givesReason.test(clause) && holdsPhrase(phraseOf(said), phraseOf(name));
+  if (isSaid && !isGone.test(said)) return true;
+  const isDish = matchFoods(name).every(({ entry }) => entry.kind === 'compound');
+  return isDish && missed.test(clause.slice(0, clause.toLowerCase().indexOf(name)));
+}
 
 /** Returns the foods of a clause that names no food beside the reaction: "no eggs please, nuts, my son is allergic". */
 function foodsOfReaction(clause: string, ruledOut: readonly string[]): string[] {

@@ -27,7 +27,7 @@ export const adjacentPattern =
   /^[\s,&/'-]*(?:(?:and|or|is|are|am|an?|my|severe(?:ly)?|protein|food|really|badly|highly)\s*)*[\s,&/'-]*$/iu;
 
 export const leadsPattern =
-  /^\W*(?:(?:eat|like|want|have|use|add|include|put|to|of|any|the|all|more)\b\s*)*/iu;
+  /^\W*(?:(?:eat|like|want|have|use|add|include|put|digest|stomach|tolerate|handle|touch|swallow|to|of|any|the|all|more)\b\s*)*/iu;
 
 /** "No-bake cheesecake" does not leave out cheesecake. */
 export const noWork = /\bno[- ](?:bake|cook|churn|knead|fry|boil|stir|roll|peel)(?=[- ]\p{L})/giu;
@@ -46,7 +46,7 @@ export const looseNot =
 
 /** Words after "doesn't", "won't", "can't" that say a food is not eaten. "Fall apart" and "taste like" do not. */
 export const eatingVerb =
-  /^\W*(?:(?:really|actually|even|ever)\s+)?(?:eats?|likes?|want|have|had|do|use|add|include|put|touch|stand|tolerate|need|digest|handle|get|any)\b|^\W*(?:\p{L}+\W*)$/iu;
+  /^\W*(?:(?:really|actually|even|ever)\s+)?(?:eats?|likes?|want|have|had|do|use|add|include|put|touch|stand|stomach|swallow|tolerate|need|digest|handle|get|any)\b|^\W*(?:\p{L}+\W*)$/iu;
 
 /** "Pork we never eat": the food comes before the verb that rules it out. */
 export const turnedAround =
