@@ -141,6 +141,14 @@ export const heatMinutesOf = (steps: readonly DishStep[]): number[] =>
     ),
   );
 
+/** Returns the minutes from the first cut to the table. */
+export const totalMinutesOf = ({
+  prepMinutes,
+  cookMinutes,
+  waitMinutes,
+}: Pick<CookbookDish, 'prepMinutes' | 'cookMinutes' | 'waitMinutes'>): number =>
+  prepMinutes + cookMinutes + waitMinutes;
+
 /** Whether it is a lunch or a dinner. */
 export const isMeal = ({ courses }: Pick<CookbookDish, 'courses'>): boolean =>
   courses.some((course) => course === 'Lunch' || course === 'Dinner');

@@ -56,13 +56,12 @@ function costOfNoMeal(known: Known, wants: Wants, { hasNamed, isHeard }: Clarity
 const forBabies =
   /\b(?:(?<!dutch )baby (?:food|pur[ée]e|pancakes?|porridge|pasta|rice|led|muffins?)|baby-led|teething|smash cake|wean(?:ing)?)\b/iu;
 
+const childPattern = new RegExp(smallChild, 'iu');
+
 /** Whether a dish is for babies and the cook asks for none. */
 const isForNoBaby = ({ names }: Known, { isWish, text, requirements }: Wants): boolean =>
   forBabies.test(names) &&
-  !(
-    isWish &&
-    (new RegExp(smallChild, 'iu').test(text) || requirements.wants.occasions.includes('Toddler'))
-  );
+  !(isWish && (childPattern.test(text) || requirements.wants.occasions.includes('Toddler')));
 
 /** Words that ask for a breakfast without its name. */
 const asksForBreakfast =

@@ -38,7 +38,6 @@ test.each([
   [{}, 'lamb burger', 'Hamburgers with Lamb Mince'],
   [{}, 'onigiri with tuna mayo', 'Salmon Onigiri'],
   [{}, 'dal with red lentils and tomatoes', 'One-Pot Red Lentil Dal with Tomatoes and Ginger'],
-  [{}, 'jam, half a jar left', 'Jam Roly-Poly'],
 ])('with %j, “%s” is answered by %s', (selections, wish, title) => {
   const written = write(readConstraints(selections, wish), 'seed');
   expect('draft' in written ? written.draft.title : written.refusal).toBe(title);
@@ -48,6 +47,7 @@ test.each([
   ['frittata with feta and spinach', /frittata/i],
   ['creamy mushroom pasta', /mushroom/i],
   ['breakfast muffins I can freeze', /muffins/i],
+  ['jam, half a jar left', /\bjam\b|thumbprint/i],
 ])('“%s” is answered by its kind', (wish, title) => {
   const written = write(readConstraints({}, wish), 'seed');
   expect('draft' in written ? written.draft.title : written.refusal).toMatch(title);

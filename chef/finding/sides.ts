@@ -2,7 +2,12 @@ import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
 import { holdsPhrase, phraseOf } from '#recipes/pantry/words.ts';
 import { hasWordsOf, keyOf, keyWordsOf } from '#recipes/selections/names.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
-import type { Amount, CookbookDish, DishIngredient } from '../cookbook/dish.ts';
+import {
+  type Amount,
+  type CookbookDish,
+  type DishIngredient,
+  totalMinutesOf,
+} from '../cookbook/dish.ts';
 import { gramsOfOne } from '../cookbook/printing/amounts.ts';
 
 /** Something that a wish wants beside its dish: the couscous of "lamb tagine with couscous". */
@@ -55,12 +60,8 @@ const isSide = (dish: CookbookDish): boolean =>
   dish.path.startsWith('breads/') ||
   (dish.path.startsWith('sauces/') && !isBought(dish));
 
-/** Returns the minutes from the first cut to the table. */
-export const minutesOf = ({ prepMinutes, cookMinutes, waitMinutes }: CookbookDish): number =>
-  prepMinutes + cookMinutes + waitMinutes;
-
 /** A side may take this long, however quick its dish is. */
-const quickSideMinutes = 60;
+const quickSideMinutes = 70;
 const mostSides = 2;
 
 /** Joins a dish and its sides: "with", "and", a comma. The words after it may be a side. */
@@ -70,15 +71,17 @@ const joint =
 const before =
   /^(?:(?:an?|some|the|my|our|proper|nice|good|fresh|home-?made|warm|plain|simple|quick|fluffy|crispy|little|big|lots of|loads of|plenty of|(?:a )?(?:bit|side|bowl|portion) of|maybe|also)\s+)+/iu;
 const behind =
-  /(?:\s+(?:on the side|on the table|beside (?:it|them)|alongside|as a side|too|as well|please|pls|to serve|for dipping|to dip|to mop (?:it )?up.*|(?:made )?from scratch))+[.!?]*$|[.!?]+$/iu;
+  /(?:\s+(?:for (?:\d+|two|three|four|five|six|eight|ten)(?: (?:people|of us))?|tonight|today|on the side|on the table|beside (?:it|them)|alongside|as a side|too|as well|please|pls|to serve|for dipping|to dip|to mop (?:it )?up.*|(?:made )?from scratch))+[.!?]*$|[.!?]+$/iu;
 const toGoWithIt = /\s+to (?:go|serve|eat|have)(?: nicely| well)? with (?:it|them|that|this)\b/giu;
 
 const gramsIn = (amount: Amount | undefined, of: Ingredient): number =>
   (amount && gramsOfOne(amount, of)) ?? 0;
 
-const negation = /\b(?:no|not|without|never|n['’]t|allerg\w+|hates?)\b/iu;
+const negation = /\b(?:no|not|without|never|allerg\w+|hates?|avoid\w*|dislikes?|skip)\b|n['’]t\b/iu;
 
-const staples = ['rice', 'pasta', 'noodle', 'bread'];
+const staples = ['rice', 'pasta', 'noodle'];
+/** Foods that are in too many dishes to be the side: the potato of a pie is no chips, and the flour of a stew no bread. */
+const anywhere = /flour|potato|onion|^yeast|butter|^egg/;
 
 /** Returns the id of the food that a side mostly is, and the kind of staple it belongs to. */
 function heartOf({ ingredients }: CookbookDish): { id: string; kinds: string[] } | undefined {
@@ -103,16 +106,17 @@ export function hasSide(
   const heart = dishes[0] && heartOf(dishes[0]);
   return ingredients.some(({ pantryId }) => {
     const { kinds } = ingredient(pantryId);
-    return pantryId === heart?.id || (heart?.kinds.some((kind) => kinds.has(kind)) ?? false);
+    const isHeart = pantryId === heart?.id && !anywhere.test(pantryId);
+    return isHeart || (heart?.kinds.some((kind) => kinds.has(kind)) ?? false);
   });
 }
 
 /** Returns the sides that may be served with a dish, those of its cuisine first: none takes longer than an hour unless the dish does. */
 export function sidesFor(main: CookbookDish, { dishes }: Side): CookbookDish[] {
-  const most = Math.max(quickSideMinutes, minutesOf(main));
+  const most = Math.max(quickSideMinutes, totalMinutesOf(main));
   const ofCuisine = ({ cuisine }: CookbookDish) => Number(cuisine === main.cuisine);
   return dishes
-    .filter((side) => minutesOf(side) <= most)
+    .filter((side) => totalMinutesOf(side) <= most)
     .toSorted((one, other) => ofCuisine(other) - ofCuisine(one));
 }
 
@@ -133,26 +137,33 @@ export function createSideReader({
     const key = keyOf(phrase);
     const plain = plainSides[key];
     if (plain) return plain.split(', ').flatMap((name) => byName.get(keyOf(name)) ?? []);
-    return (byName.get(key) ?? []).toSorted((one, other) => minutesOf(one) - minutesOf(other));
+    return (byName.get(key) ?? []).toSorted(
+      (one, other) => totalMinutesOf(one) - totalMinutesOf(other),
+    );
   }
 
   return (wish, words) => {
     const said = keyWordsOf(words);
     const [main = '', ...rest] = wish.replace(toGoWithIt, '').split(joint);
     const parts = rest.map((text, at) => {
-      const name = text.replace(before, '').replace(behind, '').trim();
+      const stripped = text.replace(before, '');
+      const [around = ''] = behind.exec(stripped) ?? [];
+      const name = stripped.replace(behind, '').trim();
       // What is ruled out is not among the words of the dish. Nor is "side salad", which names a course.
       const isPlain =
         keyOf(name) in plainSides && !negation.test([main, ...rest.slice(0, at)].join(' '));
       const found = name !== '' && (isPlain || hasWordsOf(said, name)) ? dishesOf(name) : [];
-      return { text, side: found.length > 0 ? { name, dishes: found } : undefined };
+      return { text, around, side: found.length > 0 ? { name, dishes: found } : undefined };
     });
     const sides = parts.flatMap(({ side }) => side ?? []).slice(0, mostSides);
     if (sides.length === 0 || main.trim() === '') return undefined;
     const wishWithout = (gone: readonly Side[]) =>
-      [main, ...parts.flatMap(({ text, side }) => (side && gone.includes(side) ? [] : text))].join(
-        ', ',
-      );
+      [
+        main,
+        ...parts.map(({ text, around, side }) => (side && gone.includes(side) ? around : text)),
+      ]
+        .filter((text) => text.trim() !== '')
+        .join(', ');
     return { sides, wishWithout };
   };
 }

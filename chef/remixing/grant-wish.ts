@@ -7,7 +7,7 @@ import { type Changed, changeHeat } from '../adapting/change-heat.ts';
 import { isHot } from '../adapting/heat-of.ts';
 import { allowedBy } from '../composing/choose/allowed.ts';
 import { wishesOf } from '../composing/choose/wishes.ts';
-import type { CookbookDish } from '../cookbook/dish.ts';
+import { type CookbookDish, totalMinutesOf } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
 import { isMood } from '../finding/fit-situation.ts';
 import { readKnownRecipe } from './known-recipe.ts';
@@ -39,14 +39,13 @@ function traitsIn(said: ReturnType<typeof readWish>): WishOfDish['isSo'] {
   const { styles, techniques, cuisines, occasions, without, maxTotalMinutes, difficulty } = said;
   // A mood of the cook is not a property of the dish.
   const feasts = (occasions ?? []).filter((name) => !isMood(name));
-  const minutesOf = (dish: CookbookDish) => dish.prepMinutes + dish.cookMinutes + dish.waitMinutes;
   const asked: [unknown, (dish: CookbookDish) => boolean][] = [
     [styles?.length, (dish) => isAmong(styles, dish.styles)],
     [techniques?.length, (dish) => isAmong(techniques, dish.techniques)],
     [cuisines?.length, (dish) => isAmong(cuisines, dish.cuisine ? [dish.cuisine] : [])],
     [feasts.length, (dish) => isAmong(feasts, dish.occasions)],
     [without?.length, (dish) => !isAmong(without, dish.equipment)],
-    [maxTotalMinutes, (dish) => minutesOf(dish) <= (maxTotalMinutes ?? 0)],
+    [maxTotalMinutes, (dish) => totalMinutesOf(dish) <= (maxTotalMinutes ?? 0)],
     [difficulty, (dish) => dish.difficulty === difficulty],
   ];
   return asked.flatMap(([is, test]) => (is ? [test] : []));

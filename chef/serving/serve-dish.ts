@@ -204,7 +204,7 @@ const isCalled = ({ title, also }: CookbookDish, name: string): boolean =>
 
 /** The input for choosing a dish. */
 export type DishQuestion = {
-  /** What is served beside the dish; without it no dish is served. */
+  /** A dish is served only with at least one of these, unless it has them. */
   sides?: readonly Side[];
   constraints: Constraints;
   requirements: Requirements;

@@ -72,7 +72,7 @@ test('a side is made for the servings of its dish, while that cooks', () => {
   expect(cabbage(few)).toBeGreaterThan(300);
   const steps = few.instructions;
   const cooks = steps.findIndex((step) => step.includes('8 hours'));
-  expect(steps[cooks + 1]).toMatch(/^In the meantime, make the creamy coleslaw: /);
+  expect(steps[cooks + 1]).toMatch(/^Towards the end of that time, make the creamy coleslaw: /);
   // The coleslaw drips and chills within the eight hours of the pork.
   expect(few.prepTimeMinutes + few.cookTimeMinutes).toBeLessThan(10 * 60);
 });

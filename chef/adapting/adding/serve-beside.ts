@@ -1,12 +1,15 @@
 import { difficultyLevels } from '#recipes/recipe.ts';
 import type { CookbookDish, Segment } from '../../cookbook/dish.ts';
-import { perServing } from '../../cookbook/printing/expand-dish.ts';
+import { servingsUnit } from '../../cookbook/printing/expand-dish.ts';
 
 const harder = (
   one: CookbookDish['difficulty'],
   other: CookbookDish['difficulty'],
 ): CookbookDish['difficulty'] =>
   difficultyLevels.indexOf(other) > difficultyLevels.indexOf(one) ? other : one;
+
+/** How the last step begins. */
+const servesWith = 'Serve it with ';
 
 const inTitle = (name: string): string =>
   name.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -26,18 +29,21 @@ export const titleWithSides = (title: string, names: readonly string[]): string 
  * may get another one.
  */
 export function serveBeside(main: CookbookDish, side: CookbookDish): CookbookDish {
-  const served: Segment[] = [
-    { kind: 'text', text: 'Serve it with ' },
-    {
-      ...{ kind: 'dish', path: side.path },
-      amount: { value: main.servings, unit: perServing, isFixed: false },
-    },
-    { kind: 'text', text: '.' },
-  ];
+  const reference: Segment = {
+    kind: 'dish',
+    path: side.path,
+    amount: { value: main.servings, unit: servingsUnit, isFixed: false },
+  };
+  const last = main.steps.at(-1);
+  // A second side joins the first.
+  const isServed = last?.segments[0]?.text === servesWith;
+  const before = isServed ? last.segments.slice(0, -1) : [];
+  const joint: Segment = { kind: 'text', text: isServed ? ' and ' : servesWith };
+  const served = { segments: [...before, joint, reference, { kind: 'text' as const, text: '.' }] };
   return {
     ...main,
     equipment: [...new Set([...main.equipment, ...side.equipment])],
     difficulty: harder(main.difficulty, side.difficulty),
-    steps: [...main.steps, { segments: served }],
+    steps: [...(isServed ? main.steps.slice(0, -1) : main.steps), served],
   };
 }

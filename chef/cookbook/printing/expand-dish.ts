@@ -1,5 +1,11 @@
 import { isBakedFrom, type Scaling } from '#recipes/measures/scale/how-it-scales.ts';
-import type { Amount, CookbookDish, DishStep, Segment } from '../dish.ts';
+import {
+  type Amount,
+  type CookbookDish,
+  type DishStep,
+  type Segment,
+  totalMinutesOf,
+} from '../dish.ts';
 import { kitchenUnit } from '../units.ts';
 import { scaleCounts } from './scale-counts.ts';
 
@@ -7,15 +13,15 @@ import { scaleCounts } from './scale-counts.ts';
 export type FindDish = (path: string) => CookbookDish | undefined;
 
 /** The unit of a part that is served beside its dish: it is made for as many servings, whatever its file makes. */
-export const perServing = 'servings';
+export const servingsUnit = 'servings';
 
 /** A step of a dish, or of a dish that is made as a part of it, and how it scales. */
 export type ExpandedStep = {
   dish: CookbookDish;
   step: DishStep;
   scaling: Scaling;
-  /** Whether it begins a side that is made while the step before it cooks or waits. */
-  isMeanwhile?: boolean;
+  /** Whether it begins a side that is made while the step before it cooks or waits, and towards its end where that takes much longer. */
+  beside?: 'meanwhile' | 'towards the end';
 };
 
 /** A dish's steps with those of its parts before them, and the times of all. */
@@ -39,7 +45,7 @@ const inSmallest = ({ value, unit }: Amount): { value: number; kind: string } =>
  */
 function shareOf(part: CookbookDish, amount: Amount | undefined): number {
   if (!amount) return 1;
-  if (amount.unit === perServing) return amount.value / part.servings;
+  if (amount.unit === servingsUnit) return amount.value / part.servings;
   if (!part.makes) throw new Error(`“${part.path}” has to say what it makes`);
   const [wanted, made] = [inSmallest(amount), inSmallest(part.makes)];
   if (wanted.kind !== made.kind) {
@@ -59,11 +65,8 @@ function partsOf({ steps }: CookbookDish): Extract<Segment, { kind: 'dish' }>[] 
   return all.filter((one, at) => all.findIndex(({ path }) => path === one.path) === at);
 }
 
-/** A part of a dish with its own steps, and where these come: a side is made while a step cooks, or just before the step that serves it. */
-type ExpandedPart = ExpandedDish & { place: { after: number } | { before: number } | 'first' };
-
-const minutesOf = (one: Pick<ExpandedDish, 'prepMinutes' | 'cookMinutes' | 'waitMinutes'>) =>
-  one.prepMinutes + one.cookMinutes + one.waitMinutes;
+/** A part of a dish with its own steps. A side is made after the step of its dish with this index, while that cooks or waits. */
+type ExpandedPart = ExpandedDish & { after?: number };
 
 /** The longest time in a step that needs no hands, in minutes. */
 const idleMinutesOf = ({ segments }: DishStep): number =>
@@ -78,38 +81,38 @@ const idleMinutesOf = ({ segments }: DishStep): number =>
 
 /** A pan that is stirred now and then leaves no hands for a side in a shorter time. */
 const leastIdleMinutes = 15;
+/** A side that is ready so long before its dish is cold. */
+const mostEarlyMinutes = 20;
 
-/** Returns where the steps of a side come. What takes longer than its dish is made first, like the parts that the dish is made of. */
-function placeOf(part: ExpandedDish, path: string, dish: CookbookDish): ExpandedPart['place'] {
-  if (minutesOf(part) > minutesOf(dish)) return 'first';
-  const served = dish.steps.findIndex(({ segments }) =>
-    segments.some((one) => isPart(one) && one.path === path),
+/**
+ * Returns the index of the last step of a dish in which its side can be made, besides the sides before it. Undefined when there is none: then
+ * the side is made first, like the parts that the dish is made of.
+ */
+function placeOf(side: ExpandedDish, dish: CookbookDish, before: readonly ExpandedPart[]) {
+  const takenIn = (index: number) =>
+    before
+      .filter(({ after }) => after === index)
+      .reduce((sum, part) => sum + totalMinutesOf(part), 0);
+  const least = Math.max(leastIdleMinutes, totalMinutesOf(side));
+  const after = dish.steps.findLastIndex(
+    (step, index) => idleMinutesOf(step) - takenIn(index) >= least,
   );
-  const least = Math.max(leastIdleMinutes, minutesOf(part));
-  const after = dish.steps.findLastIndex((step, at) => at < served && idleMinutesOf(step) >= least);
-  // The last step before serving is done when the side is ready.
-  return after < 0 ? { before: Math.max(0, served - 1) } : { after };
+  return after < 0 ? undefined : after;
 }
 
-/** Returns the steps of a dish with those of its parts in their places. */
+/** Returns the steps of a dish, each followed by the sides that are made while it cooks. Other parts come first. */
 function inTheirPlaces(own: readonly ExpandedStep[], parts: readonly ExpandedPart[]) {
-  const first = parts.filter(({ place }) => place === 'first').flatMap(({ steps }) => steps);
-  const at = (key: 'after' | 'before', index: number) =>
+  const beside = (step: ExpandedStep, index: number) =>
     parts
-      .filter(
-        ({ place }) =>
-          typeof place === 'object' && key in place && Object.values(place)[0] === index,
-      )
-      .flatMap(({ steps }) => steps);
+      .filter(({ after }) => after === index)
+      .flatMap((part) => {
+        const spareMinutes = idleMinutesOf(step.step) - totalMinutesOf(part);
+        const when = spareMinutes > mostEarlyMinutes ? 'towards the end' : 'meanwhile';
+        return part.steps.map((one, at) => (at === 0 ? ({ ...one, beside: when } as const) : one));
+      });
   return [
-    ...first,
-    ...own.flatMap((step, index) => [
-      ...at('before', index),
-      step,
-      ...at('after', index).map((one, position) =>
-        position === 0 ? { ...one, isMeanwhile: true } : one,
-      ),
-    ]),
+    ...parts.filter(({ after }) => after === undefined).flatMap(({ steps }) => steps),
+    ...own.flatMap((step, index) => [step, ...beside(step, index)]),
   ];
 }
 
@@ -124,7 +127,7 @@ const workFor = (minutes: number, factor: number): number =>
   factor < muchMore ? minutes : Math.round((minutes * Math.sqrt(factor)) / 5) * 5;
 
 /**
- * Returns a dish with its parts, whose steps come before its own; those of a side come before the step that serves it.
+ * Returns a dish with its parts, whose steps come before its own; those of a side come while a step of the dish cooks or waits.
  * @throws Error for a reference to a missing file, an amount that cannot be converted to a share of a part, or circular references
  */
 export function expandDish(
@@ -136,14 +139,15 @@ export function expandDish(
   const trail = [...above, dish.path];
   if (above.includes(dish.path))
     throw new Error(`the dishes refer to each other in a circle: ${trail.join(' → ')}`);
-  const parts = partsOf(dish).map(({ path, amount }) => {
+  const parts: ExpandedPart[] = [];
+  for (const { path, amount } of partsOf(dish)) {
     const part = find(path);
     if (!part) throw new Error(`no file “${path}.cook” stands in the cookbook`);
     const needed = amount && { ...amount, value: amount.value * factor };
     const expanded = expandDish(part, amount ? shareOf(part, needed) : factor, find, trail);
-    const isBeside = amount?.unit === perServing;
-    return { ...expanded, place: isBeside ? placeOf(expanded, path, dish) : ('first' as const) };
-  });
+    const after = amount?.unit === servingsUnit ? placeOf(expanded, dish, parts) : undefined;
+    parts.push({ ...expanded, ...(after !== undefined && { after }) });
+  }
   const names = dish.ingredients.map(({ name }) => name);
   // In a dough and in a brine, salt is a share of the rest.
   const isExact = isBakedFrom(names) || dish.techniques.includes('Pickling');
@@ -153,7 +157,7 @@ export function expandDish(
   const sum = (list: readonly ExpandedPart[], minutes: (part: ExpandedDish) => number) =>
     list.reduce((total, part) => total + minutes(part), 0);
   // A side that is made while the dish cooks is work, but the dish takes no longer for its heat and its waits.
-  const inTurn = parts.filter(({ place }) => place === 'first' || 'before' in place);
+  const inTurn = parts.filter(({ after }) => after === undefined);
   return {
     steps: inTheirPlaces(own, parts),
     prepMinutes:

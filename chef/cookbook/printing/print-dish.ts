@@ -177,10 +177,12 @@ function printStep(step: ExpandedStep, find: FindDish): string {
 }
 
 /** Begins the first step of a part with what it makes: "For the white sauce, melt …", "In the meantime, make the coleslaw: shred …". */
-function beginPart({ dish: { called }, isMeanwhile }: ExpandedStep, text: string): string {
+function beginPart({ dish: { called }, beside }: ExpandedStep, text: string): string {
   const name = called.replace(/^the /i, '');
   const rest = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return isMeanwhile ? `In the meantime, make the ${name}: ${rest}` : `For the ${name}, ${rest}`;
+  if (!beside) return `For the ${name}, ${rest}`;
+  const when = beside === 'meanwhile' ? 'In the meantime' : 'Towards the end of that time';
+  return `${when}, make the ${name}: ${rest}`;
 }
 
 /** Describes in words what a picture of the dish shows. */
