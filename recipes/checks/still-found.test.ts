@@ -115,6 +115,7 @@ describe('foods that an exception must not hide', () => {
     ],
     [{ 'Dietary Constraints': ['Halal'] }, { instructions: ['Cut the sausage into shapes.'] }],
     [{ 'Dietary Constraints': ['Kosher'] }, { ingredients: ['300 g frankfurters'] }],
+    [vegetarian, { tips: ['For more depth, add a little Speck.'] }],
     [milk, { instructions: ['Serve with a frappé.'] }],
     [gluten, { instructions: ['Stir in the pasta shapes.'] }],
     [{ 'Dietary Constraints': ['Halal'] }, { instructions: ['Add the sausage shapes and fry.'] }],

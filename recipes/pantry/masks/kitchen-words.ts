@@ -67,6 +67,6 @@ yolk-like, seashell, eggshell, egg shell, oyster shell, walnut shell, nut bag, s
 fluff the, fluff up, fluff with, fluff it, fluff them, fluff and, fluff for, fluff in, fluff gently, then fluff, and fluff, to fluff, gently fluff,
   let the pan sit, leave the pan sit, let pan sit,
   in baton, into baton, cm baton, cut baton, thin baton, thick baton, short baton, long baton, carrot baton, cucumber baton,
-  black speck, brown speck, green speck, dark speck, burnt speck, white speck, golden speck, little speck, vanilla speck, pepper speck, speck of |
+  black speck, brown speck, green speck, dark speck, burnt speck, white speck, golden speck, vanilla speck, pepper speck, speck of |
 ham hand, hammer, mushroom steak knife, stick of rock, rock bottom |
 `;
