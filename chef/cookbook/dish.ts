@@ -142,7 +142,7 @@ export const heatMinutesOf = (steps: readonly DishStep[]): number[] =>
   );
 
 /** Returns the minutes from the first cut to the table. */
-export const totalMinutesOf = ({
+export const minutesToTableOf = ({
   prepMinutes,
   cookMinutes,
   waitMinutes,

@@ -208,7 +208,7 @@ export function shareUsed(known: Known, food: WantedFood): number {
 
 /** Returns the forms of a food that take the place of meat in a pan: lentils are boiled first. */
 export const readyIds = (ids: Iterable<string>): Set<string> =>
-  new Set([...ids].map((id) => (ingredient(id).kinds.has('lentil') ? 'cooked-lentils' : id)));
+  new Set([...ids].map((id) => (/^(?:red|green)-lentils$/.test(id) ? 'cooked-lentils' : id)));
 
 /** Whether no dish uses a food. */
 export const isUnused = (food: WantedFood, dishes: readonly Known[]): boolean =>

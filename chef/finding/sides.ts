@@ -6,7 +6,8 @@ import {
   type Amount,
   type CookbookDish,
   type DishIngredient,
-  totalMinutesOf,
+  type DishStep,
+  minutesToTableOf,
 } from '../cookbook/dish.ts';
 import { gramsOfOne } from '../cookbook/printing/amounts.ts';
 
@@ -81,7 +82,7 @@ const negation = /\b(?:no|not|without|never|allerg\w+|hates?|avoid\w*|dislikes?|
 
 const staples = ['rice', 'pasta', 'noodle'];
 /** Foods that are in too many dishes to be the side: the potato of a pie is no chips, and the flour of a stew no bread. */
-const anywhere = /flour|potato|onion|^yeast|butter|^egg/;
+const anywhere = /flour$|^potato$|^onion$|yeast|^(?:un)?salted-butter$|^butter$|^egg$/;
 
 /** Returns the id of the food that a side mostly is, and the kind of staple it belongs to. */
 function heartOf({ ingredients }: CookbookDish): { id: string; kinds: string[] } | undefined {
@@ -95,13 +96,19 @@ function heartOf({ ingredients }: CookbookDish): { id: string; kinds: string[] }
   return { id: heart.pantryId, kinds: staples.filter((kind) => kinds.has(kind)) };
 }
 
+/** Foods that are named after another: "rice vinegar", "potato starch". */
+const otherFood = /\b\p{L}+ (?:vinegar|wine|flour|starch|paper|wrappers?|syrup|milk|bran)\b/giu;
+const wordsOfStep = ({ segments }: DishStep) => segments.map(({ text }) => text ?? '');
+
 /** Whether a dish has a side already: its text names it, or its list has the food that the side is made of. */
 export function hasSide(
   { title, also, ingredients, steps }: CookbookDish,
   { name, dishes }: Side,
 ): boolean {
-  const words = steps.flatMap(({ segments }) => segments.map(({ text }) => text ?? ''));
-  const names = [title, ...also, ...ingredients.map((one) => one.name), words.join('')];
+  // A plain word is also a verb and a part of other names: "mash the butter", "rice vinegar". For these the foods decide.
+  const words = Object.hasOwn(plainSides, keyOf(name)) ? [] : steps.flatMap(wordsOfStep);
+  const listed = ingredients.map((one) => one.name.replace(otherFood, ''));
+  const names = [title, ...also, ...listed, words.join('')];
   if (names.some((text) => holdsPhrase(phraseOf(text), phraseOf(name)))) return true;
   const heart = dishes[0] && heartOf(dishes[0]);
   return ingredients.some(({ pantryId }) => {
@@ -111,12 +118,12 @@ export function hasSide(
   });
 }
 
-/** Returns the sides that may be served with a dish, those of its cuisine first: none takes longer than an hour unless the dish does. */
+/** Returns the sides that may be served with a dish, those of its cuisine first: none takes longer than 70 minutes unless the dish does. */
 export function sidesFor(main: CookbookDish, { dishes }: Side): CookbookDish[] {
-  const most = Math.max(quickSideMinutes, totalMinutesOf(main));
+  const most = Math.max(quickSideMinutes, minutesToTableOf(main));
   const ofCuisine = ({ cuisine }: CookbookDish) => Number(cuisine === main.cuisine);
   return dishes
-    .filter((side) => totalMinutesOf(side) <= most)
+    .filter((side) => minutesToTableOf(side) <= most)
     .toSorted((one, other) => ofCuisine(other) - ofCuisine(one));
 }
 
@@ -135,10 +142,10 @@ export function createSideReader({
   /** Returns the dishes of a name, the quickest first. A plain word means the dishes of the table, in their order. */
   function dishesOf(phrase: string): CookbookDish[] {
     const key = keyOf(phrase);
-    const plain = plainSides[key];
+    const plain = Object.hasOwn(plainSides, key) ? plainSides[key] : undefined;
     if (plain) return plain.split(', ').flatMap((name) => byName.get(keyOf(name)) ?? []);
     return (byName.get(key) ?? []).toSorted(
-      (one, other) => totalMinutesOf(one) - totalMinutesOf(other),
+      (one, other) => minutesToTableOf(one) - minutesToTableOf(other),
     );
   }
 
@@ -151,7 +158,8 @@ export function createSideReader({
       const name = stripped.replace(behind, '').trim();
       // What is ruled out is not among the words of the dish. Nor is "side salad", which names a course.
       const isPlain =
-        keyOf(name) in plainSides && !negation.test([main, ...rest.slice(0, at)].join(' '));
+        Object.hasOwn(plainSides, keyOf(name)) &&
+        !negation.test([main, ...rest.slice(0, at)].join(' '));
       const found = name !== '' && (isPlain || hasWordsOf(said, name)) ? dishesOf(name) : [];
       return { text, around, side: found.length > 0 ? { name, dishes: found } : undefined };
     });

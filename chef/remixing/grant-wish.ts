@@ -7,7 +7,7 @@ import { type Changed, changeHeat } from '../adapting/change-heat.ts';
 import { isHot } from '../adapting/heat-of.ts';
 import { allowedBy } from '../composing/choose/allowed.ts';
 import { wishesOf } from '../composing/choose/wishes.ts';
-import { type CookbookDish, totalMinutesOf } from '../cookbook/dish.ts';
+import { type CookbookDish, minutesToTableOf } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
 import { isMood } from '../finding/fit-situation.ts';
 import { readKnownRecipe } from './known-recipe.ts';
@@ -45,7 +45,7 @@ function traitsIn(said: ReturnType<typeof readWish>): WishOfDish['isSo'] {
     [cuisines?.length, (dish) => isAmong(cuisines, dish.cuisine ? [dish.cuisine] : [])],
     [feasts.length, (dish) => isAmong(feasts, dish.occasions)],
     [without?.length, (dish) => !isAmong(without, dish.equipment)],
-    [maxTotalMinutes, (dish) => totalMinutesOf(dish) <= (maxTotalMinutes ?? 0)],
+    [maxTotalMinutes, (dish) => minutesToTableOf(dish) <= (maxTotalMinutes ?? 0)],
     [difficulty, (dish) => dish.difficulty === difficulty],
   ];
   return asked.flatMap(([is, test]) => (is ? [test] : []));

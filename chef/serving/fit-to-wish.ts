@@ -136,7 +136,7 @@ export function fitToWish(
     // The food that stands in is no longer missed.
     const missed = found.missed.filter(({ kind, names }) => {
       const food = wants.foods.find(({ name }) => name === names);
-      return kind !== 'food' || !food?.isChosen || food.ids.isDisjointFrom(into);
+      return kind !== 'food' || !food?.isChosen || readyIds(food.ids).isDisjointFrom(into);
     });
     fits.push({ ...as, how, missed, holds });
   }
@@ -145,7 +145,7 @@ export function fitToWish(
     fits.push({ ...as, ...filled, notes: [...notes, ...filled.notes] });
   // A food that could not be used as a stand-in counts as missed.
   const lost = wants.foods.filter(
-    ({ ids, isChosen }) => !isChosen && how.gone && into && !ids.isDisjointFrom(into),
+    ({ ids, isChosen }) => !isChosen && how.gone && into && !readyIds(ids).isDisjointFrom(into),
   );
   const missedElse = lost.map(({ name }) => ({ kind: 'food' as const, names: name }));
   const last = { ...asItIs(found), ...plain, missed: [...found.missed, ...missedElse] };

@@ -33,6 +33,8 @@ export type ServedDish = {
   labels: { course: string | undefined; cuisine: string | undefined };
   /** Whether the wish asks for this dish by its name. */
   isAsked: boolean;
+  /** What is served beside it, in the words of the wish. */
+  sideNames?: readonly string[];
 };
 
 /** Number of dishes to try, plus one for each dish that the cook had recently. Worse matches do not answer the wish. */
@@ -187,6 +189,7 @@ function makeOne(found: WithSides, making: Making): ServedDish | undefined {
         ),
         labels: { course: courseOf(made.dish, wants), cuisine: made.dish.cuisine },
         isAsked: found.isAsked,
+        sideNames: found.sideNames ?? [],
       };
     }
   return undefined;

@@ -26,6 +26,7 @@ test.each([
     /coleslaw/,
   ],
   ['steak for two with a proper peppercorn sauce and chips', 'Steak au Poivre with Chips', /chips/],
+  ['lemon baked salmon with mash', 'Lemon Baked Salmon with Mash', /potato/],
   ['coq au vin with mash', 'Coq au Vin with Mash', /mash/],
 ])('“%s” is served with its side, whose steps and ingredients it has', (wish, title, side) => {
   const { draft } = written(wish);
@@ -83,6 +84,10 @@ test('a side keeps the choices, or a note says that it is missing', () => {
   const keto = written('chana masala with flatbread', { 'Dietary Constraints': ['Gluten-Free'] });
   expect(keto.draft.title).not.toContain('Flatbread');
   expect(keto.notes.join(' ')).toContain('flatbread');
+});
+
+test('a word of the language is no side', () => {
+  expect(written('chana masala with constructor').draft.title).toBe('Chana Masala');
 });
 
 test('a side that is ruled out is not made', () => {

@@ -1,5 +1,6 @@
 import { listInWords } from '#contract/list-in-words.ts';
 import type { Constraints } from '#recipes/models/model.ts';
+import { holdsPhrase, phraseOf } from '#recipes/pantry/words.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
 import { understand } from '#recipes/selections/understand.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
@@ -24,7 +25,11 @@ export type ServeRequest = (
 const namesOfBans = ({ bans }: Requirements): string => bans.map(({ name }) => name).join();
 
 /** Returns the sides of a wish that a served dish lacks in its file: boiled potatoes that were put in are no mash. */
-function lackedBy(served: Served | undefined, { sides }: SidesSaid, { find }: Cookbook): Side[] {
+function lackedBy(
+  served: Served | undefined,
+  { sides }: Pick<SidesSaid, 'sides'>,
+  { find }: Cookbook,
+): Side[] {
   if (!served || isRefused(served)) return sides;
   const dish = find(served.dish.path) ?? served.dish;
   return sides.filter((side) => !hasSide(dish, side));
@@ -37,7 +42,9 @@ const isBetter = (beside: ServedDish, served: Served | undefined): boolean =>
 /** Adds a note on the sides that cannot be made beside a dish, unless it has one. */
 function withoutSides(served: Served | undefined, lacked: readonly Side[]): Served | undefined {
   if (!served || isRefused(served)) return served;
-  const unsaid = lacked.filter(({ name }) => !served.notes.some((note) => note.includes(name)));
+  const unsaid = lacked.filter(
+    ({ name }) => !served.notes.some((note) => holdsPhrase(phraseOf(note), phraseOf(name))),
+  );
   if (unsaid.length === 0) return served;
   const names = listInWords(unsaid.map(({ name }) => name));
   const note = `We couldn't fit this beside it: ${names}.`;
@@ -73,6 +80,11 @@ export function createRequestServer(book: Cookbook, finder: DishFinder): ServeRe
     const lacked = said ? lackedBy(served, said, book) : [];
     if (!said || lacked.length === 0) return served;
     const beside = serveWithSides(question, said.wishWithout(lacked), lacked);
-    return beside && isBetter(beside, served) ? beside : withoutSides(served, lacked);
+    if (!beside || !isBetter(beside, served)) return withoutSides(served, lacked);
+    const isMade = ({ name }: Side) => beside.sideNames?.includes(name) ?? false;
+    return withoutSides(
+      beside,
+      lackedBy(beside, { sides: lacked }, book).filter((side) => !isMade(side)),
+    );
   };
 }

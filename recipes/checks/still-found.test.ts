@@ -119,6 +119,16 @@ describe('foods that an exception must not hide', () => {
     [milk, { instructions: ['Serve with a frappé.'] }],
     [gluten, { instructions: ['Stir in the pasta shapes.'] }],
     [{ 'Dietary Constraints': ['Halal'] }, { instructions: ['Add the sausage shapes and fry.'] }],
+    [{ 'Dietary Constraints': ['Halal'] }, { instructions: ['Stir in the sausage shapes.'] }],
+    [
+      milk,
+      {
+        ingredients: ['2 tbsp plain flour', '400 ml soya drink', '200 g lentils'],
+        instructions: [
+          'Toss the lentils in the flour; pour in the soya drink and simmer. Spoon the white sauce over.',
+        ],
+      },
+    ],
     [
       milk,
       { instructions: ['The drink to pour is frappé.'], tips: ['Best is frappé from a café.'] },
@@ -148,7 +158,7 @@ describe('foods that an exception must not hide', () => {
       {
         ingredients: ['30 g plain flour', '400 ml soya drink', '2 tbsp oil', '200 g lentils'],
         instructions: [
-          'For the white sauce, heat the oil, stir in the flour and cook for 1 minute. Whisk in the soya drink.',
+          'For the white sauce, heat the oil, stir in the 30 g plain flour and cook for 1 minute. Add the soya drink, whisking.',
           'Spoon the white sauce over the lentils.',
         ],
       },

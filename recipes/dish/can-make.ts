@@ -43,7 +43,11 @@ export function stepMaker(steps: readonly Line[]) {
     const last = lastWord(product);
     const isCooked = partsOf(product).every(
       ({ steps: how }) =>
-        !how || sentences.some((one, at) => how.test(`${one} ${sentences[at + 1] ?? ''}`)),
+        !how ||
+        sentences.some((one, at) =>
+          // A rule crosses the end of a sentence only where it names the full stop.
+          how.test(`${one.replace(/[.;]?\s*$/, '.')} ${sentences[at + 1] ?? ''}`),
+        ),
     );
     if (!isBlendedIn(product, steps)) return false;
     return isCooked && (isBaked || !floury.has(last) || putTogether.has(last) || loose.has(last));

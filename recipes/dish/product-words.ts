@@ -51,7 +51,7 @@ export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?:
     list: [/\b(?:flour|starch|cornflour)\b/i, /\b(?:milk|drink)\b/i],
     // "Stir in the flour and cook for 1 minute. Whisk in the oat drink": the liquid may come in the next sentence.
     steps:
-      /\b(?:flour|starch|cornflour)\b[^.]*\b(?:milk|drink)\b|\b(?:stir|whisk|mix|add|beat)\w* (?:in )?(?:the |\d+ ?\w+ )?(?:[\p{L}-]+ )?(?:flour|starch|cornflour)\b[^.]*\.\s+[^.]*\b(?:whisk|stir|pour)\w* in\b(?![^.]*\bknead)[^.]*\b(?:milk|drink)\b/iu,
+      /\b(?:flour|starch|cornflour)\b[^.]*\b(?:milk|drink)\b|\b(?:stir|whisk|mix|add|beat)\w* (?:[\p{L}\p{N}½¼¾-]+ ){0,6}(?:flour|starch|cornflour)\b[^.]*\.\s+(?=[^.]*\b(?:(?:stir|pour)\w* in|whisk\w*)\b)(?![^.]*\bknead)[^.]*\b(?:milk|drink)\b/iu,
   },
   slaw: {
     list: [

@@ -34,7 +34,8 @@ const sausageBefore =
   /\b(?:press|squeeze|pat|mou?ld|work|form|shape)\b[^.;]{0,40}\bin(?:to)? an? (?:(?:tight|flat|small|long|thin|thick|even|short|fat),? ){0,3}$/i;
 /** "In long, thin sausage shapes": sausages are not shapes of pasta. */
 const sausageShapes = /^ shapes?\b/i;
-const inShapes = /\b(?:in|into) (?:[\p{L}-]+,? ){0,4}$/iu;
+const inShapes =
+  /(?<!\b(?:stir|tip|mix|toss|fold|put|drop|throw|add|pop|slide|lay) )\b(?:in|into) (?:(?:an?|long|thin|thick|small|short|flat|even|neat|fat|little),? ){0,4}$/iu;
 const looksOnly =
   /^(?:snails?|oysters?|eggs?|walnuts?|almonds?|peas?|cherr(?:y|ies)|olives?|hedgehogs?|sausages?|cigars?)$/i;
 /** Matches words about how large something is: "the width of a walnut". In "a length of chorizo" the chorizo is meant. */

@@ -3,8 +3,8 @@ import {
   type Amount,
   type CookbookDish,
   type DishStep,
+  minutesToTableOf,
   type Segment,
-  totalMinutesOf,
 } from '../dish.ts';
 import { kitchenUnit } from '../units.ts';
 import { scaleCounts } from './scale-counts.ts';
@@ -92,8 +92,8 @@ function placeOf(side: ExpandedDish, dish: CookbookDish, before: readonly Expand
   const takenIn = (index: number) =>
     before
       .filter(({ after }) => after === index)
-      .reduce((sum, part) => sum + totalMinutesOf(part), 0);
-  const least = Math.max(leastIdleMinutes, totalMinutesOf(side));
+      .reduce((sum, part) => sum + minutesToTableOf(part), 0);
+  const least = Math.max(leastIdleMinutes, minutesToTableOf(side));
   const after = dish.steps.findLastIndex(
     (step, index) => idleMinutesOf(step) - takenIn(index) >= least,
   );
@@ -102,14 +102,17 @@ function placeOf(side: ExpandedDish, dish: CookbookDish, before: readonly Expand
 
 /** Returns the steps of a dish, each followed by the sides that are made while it cooks. Other parts come first. */
 function inTheirPlaces(own: readonly ExpandedStep[], parts: readonly ExpandedPart[]) {
-  const beside = (step: ExpandedStep, index: number) =>
-    parts
-      .filter(({ after }) => after === index)
-      .flatMap((part) => {
-        const spareMinutes = idleMinutesOf(step.step) - totalMinutesOf(part);
-        const when = spareMinutes > mostEarlyMinutes ? 'towards the end' : 'meanwhile';
-        return part.steps.map((one, at) => (at === 0 ? ({ ...one, beside: when } as const) : one));
-      });
+  const beside = ({ step }: ExpandedStep, index: number) => {
+    const sides = parts.filter(({ after }) => after === index);
+    const spareMinutes = sides.reduce(
+      (spare, side) => spare - minutesToTableOf(side),
+      idleMinutesOf(step),
+    );
+    const when = spareMinutes > mostEarlyMinutes ? 'towards the end' : 'meanwhile';
+    return sides.flatMap((side) =>
+      side.steps.map((one, at) => (at === 0 ? ({ ...one, beside: when } as const) : one)),
+    );
+  };
   return [
     ...parts.filter(({ after }) => after === undefined).flatMap(({ steps }) => steps),
     ...own.flatMap((step, index) => [step, ...beside(step, index)]),

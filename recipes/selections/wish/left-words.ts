@@ -24,7 +24,7 @@ const small = new Set([
   hungry starving starved mood treat simple new different another else instead
   left leftover remaining whole half fresh small large big little medium
   surprise surprised surprising peasy churn knead kneading feast rainy
-  mates tbh asap wfh uni lol u ur n w
+  tbh asap wfh uni lol u ur n w
   monday tuesday wednesday thursday friday saturday sunday mondays fridays bored boring house freezer died cant wont isnt doesnt didnt arent stuff
   summer winter spring autumn fall season seasonal cold warm hot rainy sunny`.split(/\s+/),
 ]);

@@ -59,7 +59,7 @@ const noFood = new Set([
   hide hidden notice noticing see sees seeing visible chunk lump lumps piece pieces skin colour texture taste smell smells break fall falls
   apart together dry burn burns cook cooks cost costs much long ages forever hours day days week tomorrow sunday monday tuesday wednesday thursday friday saturday weekend
   pudding dinner fuss faffing frying fryer baking oven broken works working sit stand standing move feel feels care cares mind want wants
-  money cash till until payday restaurant nursery ear bed digest tolerate handle touch swallow straight relax sleep wind scared afraid nervous anxious picky shy january february march april may june july august september october november december
+  money cash till until payday mate ladies restaurant nursery ear bed digest tolerate handle touch swallow straight relax sleep wind scared afraid nervous anxious picky shy january february march april may june july august september october november december
   shops shop shopping supermarket trip delivery order takeaway takeout fancy posh weird strange adventurous exotic unusual complicated
   diet diets rabbit hospital school like likes tastes leftover leftovers drink drinks drinking one ones thing things same old usual new proper real fake traditional authentic
   hard easy tough light heavy rich sweet sour bitter salty bland plain fiddly fussy spicy hot cold warm sticky slimy mushy crunchy soft

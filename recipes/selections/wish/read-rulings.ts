@@ -139,7 +139,7 @@ function isWishedDish(clause: string, name: string): boolean {
 
 /** Words that say that a food is gone: "with peanuts left out". */
 const isGone =
-  /\b(?:out|removed?|replaced?|swap\w*|free|instead|substitut\w*|gone|without|minus|allerg\w*)\b/iu;
+  /\b(?:out|removed?|replaced?|swap\w*|free(?!-range)|substitut\w*|gone|allerg\w*)\b/iu;
 /** A clause that says what the dish should have, and whose reaction gives the reason for a "no" only. */
 const wantsWith = /^\W*(?:i|we)(?:'d)? (?:want|would like|like|fancy)\b[^,;.]*?\bwith\b([^,;.]*)/iu;
 const givesReason = /\b(?:no|without|not)\b[^,;.]*\b(?:because|since|cos|as)\b[^,;.]*$/iu;

@@ -27,6 +27,8 @@ describe('what a wish rules out', () => {
     ['keto dinner my non-keto family will also like', ['keto']],
     ['steak for my non vegan friends', []],
     ['lasagne that non-vegetarians like', []],
+    ['anything my non-vegan husband will like', []],
+    ['roast for my non-vegetarian parents', []],
   ])('“%s” takes no diet from those who are on none', (wish, diets) => {
     expect(read(wish).wants.diets).toEqual(diets);
     expect(read(wish).bans.length).toBe(diets.length);
@@ -34,6 +36,11 @@ describe('what a wish rules out', () => {
 
   test.each<[string, string[]]>([
     ['I want something with rice noodles, no shrimp because my husband has an allergy', ['shrimp']],
+    [
+      'I want something with free-range eggs, no shrimp because my husband has an allergy',
+      ['shrimp'],
+    ],
+    ['no lamb, my parents hate it', ['lamb']],
     [
       'I want something with nuts left out, no shrimp, my husband has an allergy',
       ['nuts', 'shrimp'],
@@ -53,6 +60,7 @@ describe('what a wish rules out', () => {
     ['brunch for my girlfriend, everything smells bad to her except lemon', 'lemon'],
     ['my son hates everything except pasta', 'pasta'],
     ["she won't eat anything but rice", 'rice'],
+    ["my son won't eat anything except pasta, something quick please", 'pasta'],
   ])('“%s” asks for the only thing that is eaten', (wish, food) => {
     expect(read(wish).bans).toEqual([]);
     expect(read(wish).wants.mentioned.map(({ name }) => name)).toEqual([food]);

@@ -9,18 +9,18 @@ export const blankReasons = (text: string): string =>
   text.replace(reasons, (words) => ' '.repeat(words.length));
 
 /** Words before a diet that rule out what is not of it: "no non-kosher food", "nothing non-vegan". */
-const rulesOut = String.raw`(?<!\b(?:no|not|nothing|anything|any|only|avoid\w*|without|never|eat)\s+(?:\p{L}+\s+)?)`;
+const rulesOut = String.raw`(?<!\b(?:no|not|nothing|anything|any|only|avoid\w*|without|never|eat)\s+(?:(?!(?:my|our|his|her|their|the)\b)\p{L}+\s+)?)`;
 const diets =
   '(?:keto|vegans?|vegetarians?|veggies?|paleo|kosher|halal|pescatarians?|diabetics?|coeliacs?|celiacs?|gluten[- ]free)';
 /** "My non-keto family", "even non-vegetarians like it": people who are on no diet. The wish asks for no diet and rules out no food. */
 const notOnDiet = new RegExp(
-  String.raw`${rulesOut}\bnon[- ]${diets}(?= (?:${personWords.join('|')}|family|people|folks|eaters|crowd|half)s?\b|s? (?:like|love|enjoy|will|would)\b)`,
+  String.raw`${rulesOut}\bnon[- ]${diets}(?= (?:${personWords.join('|')}|family|people|folks|eaters|crowd|half|mate|ladie|men|women|guy|in-law|relative)s?\b|s? (?:like|love|enjoy|will|would)\b)`,
   'giu',
 );
 
 /** "She hates everything except pasta" asks for pasta, where nothing follows that rules something out. */
 const eatsNothingBut =
-  /\b(?:(?:hates?|refuses?|dislikes?) everything|(?:won'?t|will not|do(?:es)?n'?t|do(?:es)? not|can'?t|cannot|never) (?:eats?|like|stand|stomach) anything(?: else)?|eats? nothing(?: else)?|everything (?:smells?|tastes?) (?:bad|awful|wrong|off|horrible)(?: (?:to|for) (?:me|her|him|us|them))?) (?:except|but|apart from|other than)(?: for)?(?=(?: (?!(?:are|is|was|were|most|mostly|especially|also|sends?|makes?|gives?|kills?|the)\b)[\p{L}-]+){1,3}\s*[.!]?$)/giu;
+  /\b(?:(?:hates?|refuses?|dislikes?) everything|(?:won'?t|will not|do(?:es)?n'?t|do(?:es)? not|can'?t|cannot|never) (?:eats?|like|stand|stomach) anything(?: else)?|eats? nothing(?: else)?|everything (?:smells?|tastes?) (?:bad|awful|wrong|off|horrible)(?: (?:to|for) (?:me|her|him|us|them))?) (?:except|but|apart from|other than)(?: for)?(?=(?: (?!(?:are|is|was|were|most|mostly|especially|also|sends?|makes?|gives?|kills?|the)\b)[\p{L}-]+){1,5}\s*(?:[.!?]|$|,(?![^.]*\b(?:are|is|allerg\w*|out|no|not|hates?|never|avoid)\b)))/giu;
 
 /** "6 months pregnant" is no age of a child. */
 const monthsPregnant = /\b\d+ ?-?(?:months?|weeks?)(?= (?:pregnant|gone)\b)/giu;

@@ -15,7 +15,7 @@ export const clauseEnd =
   /\b(?:but|please|instead|though|however|because|so that|i want|i like|i love|we love|we like|we want|using|use|with)\b|[,:]\s*(?:an?|some|something|i|we|make|cook|give|bake|quick|easy|for|then|just|plus lots|maybe|got|have|there'?s|only)\b|,\s*(?:(?:(?:ab(?:ou)?t|around|approx|ca|roughly|makes?)\.?\s+)?\d+(?!\d*\s*[%-])|half\b|left[- ]?over\b|(?:two|three|four|five|six|eight|ten|twelve)\b)(?!.*\b(?:or|nor)\b)/iu;
 
 export const xFree =
-  /\b((?:\p{L}+(?:-?\s+(?:and|or|&)\s+|\s*[&,]\s*))*(?:(?:tree|pine|added) )?\p{L}+)[- ]free\b(?! (?:of|from))/giu;
+  /\b((?:\p{L}+(?:-?\s+(?:and|or|&)\s+|\s*[&,]\s*))*(?:(?:tree|pine|added) )?\p{L}+)[- ]free\b(?!-range)(?! (?:of|from))/giu;
 
 export const noAllergy =
   /\b(?:no|without|not|don'?t have|do not have)(?: any| known| food)* (?:allerg(?:y|ies)|intolerances?|allergic to anything)\b(?! to)/giu;
