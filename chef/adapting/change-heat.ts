@@ -1,8 +1,7 @@
 import { listInWords } from '#contract/list-in-words.ts';
-import { ingredient } from '#recipes/pantry/pantry.ts';
 import { type CookbookDish, type DishIngredient, isPart, type Segment } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
-import { gramsOfOne } from '../cookbook/printing/amounts.ts';
+import { gramsUsed } from '../cookbook/printing/amounts.ts';
 import { tastesSweet } from '../cookbook/tastes-sweet.ts';
 import { dividedBeforeServing, wordsIn } from './adding/place-food.ts';
 import { heatOf, isHot } from './heat-of.ts';
@@ -46,16 +45,7 @@ const isPowder = ({ pantryId }: DishIngredient): boolean =>
 
 /** Returns how many times its chilli powder a dish can take. */
 function mostTimesOf({ ingredients, servings }: CookbookDish): number {
-  const powders = ingredients.filter(isPowder);
-  const grams = powders.reduce(
-    (sum, { pantryId, uses }) =>
-      sum +
-      uses.reduce(
-        (all, { amount }) => all + ((amount && gramsOfOne(amount, ingredient(pantryId))) ?? 0),
-        0,
-      ),
-    0,
-  );
+  const grams = ingredients.filter(isPowder).reduce((sum, one) => sum + gramsUsed(one), 0);
   return grams === 0 ? mostTimes : Math.max(1, Math.floor((mostPowderG * servings) / grams));
 }
 

@@ -20,7 +20,8 @@ const titleWords: readonly (readonly [RegExp, string])[] = [
 
 const telling = new Set(['base', 'protein', 'binder', 'cream', 'crunch']);
 
-const capital = (text: string): string =>
+/** Returns a text as a title: "Rice and Peas". */
+export const capital = (text: string): string =>
   text
     .replace(/(^|[\s-])(\p{Ll})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
     .replace(/\b(With|And|Of|In)\b/g, (word) => word.toLowerCase());

@@ -84,12 +84,15 @@ function inOrder(found: readonly FoundDish[], { isWish }: Wants, seed: string): 
  * Whether no dish of the asked kind uses a food of the wish that other dishes use: without a rhubarb tart, "tart with rhubarb" asks for
  * rhubarb first.
  */
-function lacksFoodOfWish({ kind, wants: { foods } }: DishRequest, all: readonly Known[]): boolean {
+function lacksFoodOfWish(
+  { kind, wants: { foods } }: DishRequest,
+  { ofKind, all }: { ofKind: readonly Known[]; all: readonly Known[] },
+): boolean {
   const [first] = foods.filter((food) => !food.isChosen && !isSmallFood(food));
   if (!kind || !first || kind.foods.some(({ name }) => name === first.name)) return false;
-  const uses = (known: Known) => shareUsed(known, first) >= leastShareOfWish;
   return (
-    all.some(uses) && !all.some((known) => isAskedKind(known, kind) && shareUsed(known, first) > 0)
+    ofKind.every((known) => shareUsed(known, first) === 0) &&
+    all.some((known) => shareUsed(known, first) >= leastShareOfWish)
   );
 }
 
@@ -101,9 +104,12 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
 
   function find(asked: Wants, allowed: ReadonlySet<string>, seed: string): Found {
     const read = readRequest(asked, allowed, { index, answersTo, dishes: all });
-    const request = lacksFoodOfWish(read, all) ? { ...read, kind: undefined } : read;
+    const { kind: said } = read;
+    const ofSaidKind = said ? all.filter((known) => isAskedKind(known, said)) : all;
+    const isOpen = lacksFoodOfWish(read, { ofKind: ofSaidKind, all });
+    const request = isOpen ? { ...read, kind: undefined } : read;
+    const ofKind = isOpen ? all : ofSaidKind;
     const { wants, unknown, hasNamed, kind } = request;
-    const ofKind = kind ? all.filter((known) => isAskedKind(known, kind)) : all;
     if (kind && ofKind.length === 0) return { dishes: [], unknown, unknownDish: asked.text };
     const ranked = ofKind
       .filter((known) => mayBeMade(known, request, book))

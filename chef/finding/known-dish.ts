@@ -3,7 +3,7 @@ import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import { type CookbookDish, type DishIngredient, isMeal } from '../cookbook/dish.ts';
-import { gramsOfOne } from '../cookbook/printing/amounts.ts';
+import { gramsOfOne, gramsUsed } from '../cookbook/printing/amounts.ts';
 import { dishesIn, expandDish } from '../cookbook/printing/expand-dish.ts';
 import { printedMinutes } from '../cookbook/printing/printed-minutes.ts';
 
@@ -66,12 +66,7 @@ const notCooked = new Set(['ham', 'chestnut', 'edamame']);
 
 function heldOf(dishes: readonly CookbookDish[], nameWords: ReadonlySet<string>): Held[] {
   const all = dishes.flatMap(({ ingredients }) => ingredients);
-  const gramsOf = ({ pantryId, uses }: DishIngredient) =>
-    uses.reduce(
-      (sum, { amount }) => sum + (amount ? (gramsOfOne(amount, ingredient(pantryId)) ?? 0) : 0),
-      0,
-    );
-  const weighed = all.map((one) => ({ one, grams: gramsOf(one) }));
+  const weighed = all.map((one) => ({ one, grams: gramsUsed(one) }));
   const eaten = weighed
     .filter(({ one }) => one.role !== 'liquid')
     .reduce((sum, { grams }) => sum + grams, 1);

@@ -1,15 +1,14 @@
-import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
+import { ingredient } from '#recipes/pantry/pantry.ts';
 import { holdsPhrase, phraseOf } from '#recipes/pantry/words.ts';
-import { hasWordsOf, keyOf, keyWordsOf } from '#recipes/selections/names.ts';
+import { hasWordsOf, keyOf, keyWordsOf, tableOf } from '#recipes/selections/names.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import {
-  type Amount,
   type CookbookDish,
   type DishIngredient,
   type DishStep,
   minutesToTableOf,
 } from '../cookbook/dish.ts';
-import { gramsOfOne } from '../cookbook/printing/amounts.ts';
+import { gramsUsed } from '../cookbook/printing/amounts.ts';
 
 /** Something that a wish wants beside its dish: the couscous of "lamb tagine with couscous". */
 export type Side = {
@@ -27,28 +26,25 @@ export type SidesSaid = {
 };
 
 /** Plain sides that a wish names in a word, by the names of their dishes in the cookbook. */
-const plainSides: Readonly<Record<string, string>> = {
-  rice: 'plain basmati rice, jasmine rice',
-  couscous: 'fluffy couscous',
-  noodle: 'plain egg noodles, plain rice noodles',
-  potato: 'boiled potatoes with parsley',
-  mash: 'mashed potatoes',
-  wedge: 'potato wedges',
-  'green salad': 'simple green salad',
-  'side salad': 'simple green salad',
-  salad: 'simple green salad',
-  flatbread: 'quick pan flatbreads, yoghurt flatbreads',
-  naan: 'naan without yeast, naan',
-  'naan bread': 'naan without yeast, naan',
-  roti: 'chapati',
-  custard: 'vanilla custard',
-  plantain: 'fried plantain',
-  polenta: 'soft polenta',
-  quinoa: 'plain quinoa',
-  bulgur: 'plain bulgur',
-  broccoli: 'steamed broccoli with lemon',
-  'green bean': 'garlic green beans',
-};
+const plainSides = tableOf([
+  ['rice', 'plain basmati rice, jasmine rice'],
+  ['couscous', 'fluffy couscous'],
+  ['noodles', 'plain egg noodles, plain rice noodles'],
+  ['potatoes', 'boiled potatoes with parsley'],
+  ['mash', 'mashed potatoes'],
+  ['wedges', 'potato wedges'],
+  ['salad, green salad, side salad', 'simple green salad'],
+  ['flatbread', 'quick pan flatbreads, yoghurt flatbreads'],
+  ['naan, naan bread', 'naan without yeast, naan'],
+  ['roti', 'chapati'],
+  ['custard', 'vanilla custard'],
+  ['plantain', 'fried plantain'],
+  ['polenta', 'soft polenta'],
+  ['quinoa', 'plain quinoa'],
+  ['bulgur', 'plain bulgur'],
+  ['broccoli', 'steamed broccoli with lemon'],
+  ['green beans', 'garlic green beans'],
+]);
 
 /** A cook does not start on these for a side, and buys them: jams, pickles and chutneys. */
 const isBought = ({ title }: CookbookDish): boolean =>
@@ -75,9 +71,6 @@ const behind =
   /(?:\s+(?:for (?:\d+|two|three|four|five|six|eight|ten)(?: (?:people|of us))?|tonight|today|on the side|on the table|beside (?:it|them)|alongside|as a side|too|as well|please|pls|to serve|for dipping|to dip|to mop (?:it )?up.*|(?:made )?from scratch))+[.!?]*$|[.!?]+$/iu;
 const toGoWithIt = /\s+to (?:go|serve|eat|have)(?: nicely| well)? with (?:it|them|that|this)\b/giu;
 
-const gramsIn = (amount: Amount | undefined, of: Ingredient): number =>
-  (amount && gramsOfOne(amount, of)) ?? 0;
-
 const negation = /\b(?:no|not|without|never|allerg\w+|hates?|avoid\w*|dislikes?|skip)\b|n['’]t\b/iu;
 
 const staples = ['rice', 'pasta', 'noodle'];
@@ -86,10 +79,7 @@ const anywhere = /flour$|^potato$|^onion$|yeast|^(?:un)?salted-butter$|^butter$|
 
 /** Returns the id of the food that a side mostly is, and the kind of staple it belongs to. */
 function heartOf({ ingredients }: CookbookDish): { id: string; kinds: string[] } | undefined {
-  const gramsOf = ({ pantryId, role, uses }: DishIngredient): number =>
-    role === 'liquid'
-      ? 0
-      : uses.reduce((sum, { amount }) => sum + gramsIn(amount, ingredient(pantryId)), 0);
+  const gramsOf = (one: DishIngredient) => (one.role === 'liquid' ? 0 : gramsUsed(one));
   const [heart] = ingredients.toSorted((one, other) => gramsOf(other) - gramsOf(one));
   if (!heart) return undefined;
   const { kinds } = ingredient(heart.pantryId);
@@ -106,7 +96,7 @@ export function hasSide(
   { name, dishes }: Side,
 ): boolean {
   // A plain word is also a verb and a part of other names: "mash the butter", "rice vinegar". For these the foods decide.
-  const words = Object.hasOwn(plainSides, keyOf(name)) ? [] : steps.flatMap(wordsOfStep);
+  const words = plainSides.has(keyOf(name)) ? [] : steps.flatMap(wordsOfStep);
   const listed = ingredients.map((one) => one.name.replace(otherFood, ''));
   const names = [title, ...also, ...listed, words.join('')];
   if (names.some((text) => holdsPhrase(phraseOf(text), phraseOf(name)))) return true;
@@ -142,7 +132,7 @@ export function createSideReader({
   /** Returns the dishes of a name, the quickest first. A plain word means the dishes of the table, in their order. */
   function dishesOf(phrase: string): CookbookDish[] {
     const key = keyOf(phrase);
-    const plain = Object.hasOwn(plainSides, key) ? plainSides[key] : undefined;
+    const plain = plainSides.get(key);
     if (plain) return plain.split(', ').flatMap((name) => byName.get(keyOf(name)) ?? []);
     return (byName.get(key) ?? []).toSorted(
       (one, other) => minutesToTableOf(one) - minutesToTableOf(other),
@@ -158,8 +148,7 @@ export function createSideReader({
       const name = stripped.replace(behind, '').trim();
       // What is ruled out is not among the words of the dish. Nor is "side salad", which names a course.
       const isPlain =
-        Object.hasOwn(plainSides, keyOf(name)) &&
-        !negation.test([main, ...rest.slice(0, at)].join(' '));
+        plainSides.has(keyOf(name)) && !negation.test([main, ...rest.slice(0, at)].join(' '));
       const found = name !== '' && (isPlain || hasWordsOf(said, name)) ? dishesOf(name) : [];
       return { text, around, side: found.length > 0 ? { name, dishes: found } : undefined };
     });

@@ -97,11 +97,13 @@ function withFoods(
 
 /** Returns the servings that use what the cook has, with a note. */
 function servingsFrom({ known }: FoundDish, { foods, requirements }: Wants) {
+  const asTheyAre = { requirements, notes: [] };
+  if (requirements.servings !== undefined) return asTheyAre;
   const [used] = foods.flatMap((food) => {
     const fit = servingsFor(known, food);
     return fit ? [{ ...fit, name: food.name }] : [];
   });
-  if (requirements.servings !== undefined || !used) return { requirements, notes: [] };
+  if (!used) return asTheyAre;
   const { servings, usesAll, name } = used;
   const note = usesAll
     ? `Made for ${servings}, to use up what you have of this: ${name}.`

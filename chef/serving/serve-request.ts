@@ -53,7 +53,8 @@ function withoutSides(served: Served | undefined, lacked: readonly Side[]): Serv
 
 /** Creates a function that serves requests. A dish that lacks a side of the wish ("curry with rice") is found by the rest of it. */
 export function createRequestServer(book: Cookbook, finder: DishFinder): ServeRequest {
-  const readSides = createSideReader(book);
+  // Created by the first wish: requests without words have no sides.
+  let readSides: ReturnType<typeof createSideReader> | undefined;
 
   function serveWithSides(
     question: DishQuestion,
@@ -75,6 +76,8 @@ export function createRequestServer(book: Cookbook, finder: DishFinder): ServeRe
     const { requirements } = understood;
     const question = { constraints, requirements, seed, recentTitles };
     const served = serveDish(question, { book, finder });
+    if (constraints.wish === '') return served;
+    readSides ??= createSideReader(book);
     const { dishWords, spareWords } = requirements.wants;
     const said = readSides(constraints.wish, `${dishWords} ${spareWords}`);
     const lacked = said ? lackedBy(served, said, book) : [];

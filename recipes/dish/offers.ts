@@ -8,12 +8,14 @@ const leftToTheCook =
 const serves = /\b(?:serve|served|serving|enjoy|accompan\w+|alongside|goes well|eat)\b/i;
 /** Words that end what a verb adds: "stir until it is a russet marmalade". */
 const result = String.raw`\b(?:until|so that|because|to lose|(?:in)?to an?)\b`;
-/**
- * Matches verbs before a food, in the same clause, that add it to the dish, and "with" and "and" directly before it: in "with the oil and
- * leave it to lose its temper" nothing is added.
- */
+/** Matches verbs before a food, in the same clause, that add it to the dish. */
 const addsPattern = new RegExp(
-  String.raw`\b(?:add(?:ing|ed)?|stir(?:ring|red)?|mix(?:ing|ed)?|whisk(?:ing|ed)?|pour(?:ing|ed)?|fold(?:ing|ed)?|drizzle[ds]?|spread|spoon(?:ed)?|top(?:ped)?|toss(?:ed)?|scatter(?:ed)?|sprinkle[ds]?|season(?:ed)?|fry|cook|melt|heat|warm|blend|crumble|grate|squeeze|arrange|layer|tip|brush|coat|dip|fill|stuff|splash of|dollop of|spoonful of|dash of|handful of|knob of)\b(?:(?!${result})[^.;:])*$|\b(?:with|and) (?:(?!${result})[\p{L}\p{N}½¼¾'’-]+,? ){0,4}$`,
+  String.raw`\b(?:add(?:ing|ed)?|stir(?:ring|red)?|mix(?:ing|ed)?|whisk(?:ing|ed)?|pour(?:ing|ed)?|fold(?:ing|ed)?|drizzle[ds]?|spread|spoon(?:ed)?|top(?:ped)?|toss(?:ed)?|scatter(?:ed)?|sprinkle[ds]?|season(?:ed)?|fry|cook|melt|heat|warm|blend|crumble|grate|squeeze|arrange|layer|tip|brush|coat|dip|fill|stuff|splash of|dollop of|spoonful of|dash of|handful of|knob of)\b(?:(?!${result})[^.;:])*$`,
+  'iu',
+);
+/** Matches "with" and "and" directly before a food. In "with the oil and leave it to lose its temper" nothing is added. */
+const joinedPattern = new RegExp(
+  String.raw`\b(?:with|and) (?:(?!${result})[\p{L}\p{N}½¼¾'’-]+,? ){0,4}$`,
   'iu',
 );
 
@@ -25,7 +27,7 @@ const takesAway =
 export function isAdded(text: string, food: Food): boolean {
   if (isMeasured(text, food)) return true;
   const said = text.slice(Math.max(0, food.start - 70), food.start);
-  return addsPattern.test(said) && !takesAway.test(said);
+  return (addsPattern.test(said) || joinedPattern.test(said)) && !takesAway.test(said);
 }
 
 /** Whether a step makes a food optional or serves it beside the dish: "serve with rice", "if you like". */

@@ -25,6 +25,14 @@ const ofAPerson =
 const ofPeople =
   /\b(?:burn|scald)(?:s|ed|t|ing)?\s+(?:\w+\s+){0,2}$|\b(?:kind|gentle) to\s+(?:\w+\s+){0,2}$/i;
 
+/** "Until the texture is frappé", "frappé-cold": how cold it is, not the drink. */
+const isTexture = (food: Food, line: Line): boolean =>
+  line.where !== 'ingredients' &&
+  line.where !== 'title' &&
+  (/^-cold\b/i.test(after(line, food, 8)) ||
+    (/\b(?:texture|consistency) is $|\buntil (?:it is |it['’]s )?$/i.test(before(line, food, 20)) &&
+      /^(?:[.,;)]|$)/.test(after(line, food, 1))));
+
 /** Whether a word has another sense here than the food: a crackling skin, a tang, Turkey's pickles, a bowl of bún, pâte à choux. */
 export function isAnotherSense(food: Food, line: Line): boolean {
   const { text } = food;
@@ -41,6 +49,8 @@ export function isAnotherSense(food: Food, line: Line): boolean {
   if (/^vanilla$/i.test(text)) return line.where === 'title' || line.where === 'description';
   if (/^collagen$/i.test(text)) return isOfTheMeat(food, line);
   if (/^specks$/i.test(text) || (/^cobs?$/i.test(text) && !/^ loa/i.test(rest))) return true;
+  if (/^frapp[ée]$/iu.test(text)) return isTexture(food, line);
+  if (/^temper$/i.test(text)) return /\b(?:its|their|his|her) $/i.test(before(line, food, 8));
   if (/^gummy$/i.test(text)) return !/^[- ](?:bears?|worms?|sweets?|cand)/i.test(rest);
   if (/^poke$/i.test(text))
     return (

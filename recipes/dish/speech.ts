@@ -165,18 +165,10 @@ const saysWhy =
 const plainObject =
   /^\s+(?:the|a|an|your|each|both|it|them|everything|all|together|half|lightly|gently|roughly|finely|coarsely|well|one|two|three|four|\d+)\b|^\s+[¼½¾⅓⅔]/i;
 
-/** "Until the texture is frappé", "frappé-cold": how cold it is, not the drink. */
-const isFrappe = (food: Food, line: Line): boolean =>
-  /^frapp[ée]$/iu.test(food.text) &&
-  (/^-cold\b/i.test(after(line, food, 8)) ||
-    (/\b(?:texture|consistency) is $|\buntil (?:it is |it['’]s )?$/i.test(before(line, food, 20)) &&
-      clauseEnds.test(after(line, food, 1))));
-
 /** Whether a food's name is a verb: "mash roughly", "toast 30 g pine nuts", "if it crumbles". */
 function isVerb(food: Food, line: Line): boolean {
   if (line.where === 'ingredients' || line.where === 'title') return false;
   const said = before(line, food, 40);
-  if (isFrappe(food, line)) return true;
   if (standsAsVerb(food, said, after(line, food, 14))) return true;
   if (!verbs.test(food.text)) return false;
   if (
@@ -189,9 +181,8 @@ function isVerb(food: Food, line: Line): boolean {
     return true;
   if (/^temper$/i.test(food.text))
     return (
-      /\b(?:its|their|his|her) $/i.test(said) ||
-      (/^\s+(?:with|by|it|them|the|your)\b/i.test(after(line, food, 10)) &&
-        !/\b(?:the|your|some|add|fry)\s+$/i.test(said))
+      /^\s+(?:with|by|it|them|the|your)\b/i.test(after(line, food, 10)) &&
+      !/\b(?:the|your|some|add|fry)\s+$/i.test(said)
     );
   if (/^fluff$/i.test(food.text)) return !/\bmarshmallow\b/i.test(line.text);
   if (!subjectBefore.test(said)) return false;

@@ -1,6 +1,7 @@
 import { difficultyLevels } from '#recipes/recipe.ts';
 import type { CookbookDish, Segment } from '../../cookbook/dish.ts';
 import { servingsUnit } from '../../cookbook/printing/expand-dish.ts';
+import { capital } from '../title.ts';
 
 const harder = (
   one: CookbookDish['difficulty'],
@@ -11,16 +12,13 @@ const harder = (
 /** How the last step begins. */
 const servesWith = 'Serve it with ';
 
-const inTitle = (name: string): string =>
-  name.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());
-
 /**
  * Adds sides to the title of a dish: "Chana Masala with Flatbread", "Lamb Tagine with Prunes and Couscous".
  * @param names how the cook calls the sides
  */
 export const titleWithSides = (title: string, names: readonly string[]): string =>
   names.reduce(
-    (all, name) => `${all} ${/ with /i.test(all) ? 'and' : 'with'} ${inTitle(name)}`,
+    (all, name) => `${all} ${/ with /i.test(all) ? 'and' : 'with'} ${capital(name)}`,
     title,
   );
 

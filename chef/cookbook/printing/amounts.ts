@@ -5,7 +5,7 @@ import { plural } from '#recipes/measures/scale/plural.ts';
 import { roundMeasure, roundWhole } from '#recipes/measures/scale/round-scaled.ts';
 import type { Unit } from '#recipes/measures/units.ts';
 import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
-import type { Amount } from '../dish.ts';
+import type { Amount, DishIngredient } from '../dish.ts';
 import { kitchenUnit, type Pack, packOf } from '../units.ts';
 
 /** Foods that are never halved: half an egg becomes a whole one. */
@@ -205,6 +205,13 @@ export function sumAmounts(amounts: readonly Amount[], food: Ingredient): Measur
   );
   return sum === undefined ? undefined : fromBase({ base: 'g', value: Math.round(sum) });
 }
+
+/** Returns the grams of an ingredient in all steps; amounts that cannot be weighed count as 0. */
+export const gramsUsed = ({ pantryId, uses }: Pick<DishIngredient, 'pantryId' | 'uses'>): number =>
+  uses.reduce(
+    (sum, { amount }) => sum + (amount ? (gramsOfOne(amount, ingredient(pantryId)) ?? 0) : 0),
+    0,
+  );
 
 const vagueUnits = new Set(['pinch', 'handful', 'splash', 'knob', 'squeeze', 'drop', 'bunch']);
 

@@ -79,6 +79,10 @@ const idleMinutesOf = ({ segments }: DishStep): number =>
     ),
   );
 
+/** Returns the minutes of a step that need no hands, without those of the sides that are made in it. */
+const spareMinutesOf = (step: DishStep, sides: readonly ExpandedPart[]): number =>
+  sides.reduce((spare, side) => spare - minutesToTableOf(side), idleMinutesOf(step));
+
 /** A pan that is stirred now and then leaves no hands for a side in a shorter time. */
 const leastIdleMinutes = 15;
 /** A side that is ready so long before its dish is cold. */
@@ -89,13 +93,10 @@ const mostEarlyMinutes = 20;
  * the side is made first, like the parts that the dish is made of.
  */
 function placeOf(side: ExpandedDish, dish: CookbookDish, before: readonly ExpandedPart[]) {
-  const takenIn = (index: number) =>
-    before
-      .filter(({ after }) => after === index)
-      .reduce((sum, part) => sum + minutesToTableOf(part), 0);
+  const sidesIn = (index: number) => before.filter(({ after }) => after === index);
   const least = Math.max(leastIdleMinutes, minutesToTableOf(side));
   const after = dish.steps.findLastIndex(
-    (step, index) => idleMinutesOf(step) - takenIn(index) >= least,
+    (step, index) => spareMinutesOf(step, sidesIn(index)) >= least,
   );
   return after < 0 ? undefined : after;
 }
@@ -104,11 +105,8 @@ function placeOf(side: ExpandedDish, dish: CookbookDish, before: readonly Expand
 function inTheirPlaces(own: readonly ExpandedStep[], parts: readonly ExpandedPart[]) {
   const beside = ({ step }: ExpandedStep, index: number) => {
     const sides = parts.filter(({ after }) => after === index);
-    const spareMinutes = sides.reduce(
-      (spare, side) => spare - minutesToTableOf(side),
-      idleMinutesOf(step),
-    );
-    const when = spareMinutes > mostEarlyMinutes ? 'towards the end' : 'meanwhile';
+    const isLong = spareMinutesOf(step, sides) > mostEarlyMinutes;
+    const when = isLong ? 'towards the end' : 'meanwhile';
     return sides.flatMap((side) =>
       side.steps.map((one, at) => (at === 0 ? ({ ...one, beside: when } as const) : one)),
     );

@@ -163,7 +163,6 @@ function isBroughtIn(
   if (/\bof (?:the|your|this)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(before)) return false;
   if (isInBoughtFood.test(before)) return false;
   if (isMeasured(text, food)) return true;
-  if (/^ ball(?:er|ing)\b/i.test(after)) return false;
   if (isPartOfFood(food.text, before, after)) return false;
   const isMade = food.entry.kind === 'compound' || isProduct(head);
   if (isMade && !namesOtherFood(food, listWords)) return false;

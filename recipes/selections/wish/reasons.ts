@@ -1,3 +1,4 @@
+import { blankOut, stretchesOf } from './found.ts';
 import { personWords } from './people.ts';
 
 /** Why a food is left out: "bolognese without onion, they upset my stomach", "dont like the texture". It names no food and asks for nothing. */
@@ -5,8 +6,7 @@ const reasons =
   /(?:[,;.-]\s*|\b(?:as|because|since|cos|cause|bc)\s+)?\b(?:(?:they|it|that|those|these) (?:always |really )?(?:upsets?|disagrees? with|bloats?)|(?:i |we |he |she |they )?(?:do ?n['’o]?t|does ?n['’o]?t) (?:really )?like (?:the|its|their|that) (?:texture|taste|smell|feel)|(?:i|we|he|she) (?:hates?|can'?t stand) (?:the|its|their) (?:texture|taste|smell))\b[^,.;]*/giu;
 
 /** Replaces the reasons in a wish by as many spaces, so that places in the text stay the same. */
-export const blankReasons = (text: string): string =>
-  text.replace(reasons, (words) => ' '.repeat(words.length));
+export const blankReasons = (text: string): string => blankOut(text, stretchesOf(text, reasons));
 
 /** Words before a diet that rule out what is not of it: "no non-kosher food", "nothing non-vegan". */
 const rulesOut = String.raw`(?<!\b(?:no|not|nothing|anything|any|only|avoid\w*|without|never|eat)\s+(?:(?!(?:my|our|his|her|their|the)\b)\p{L}+\s+)?)`;
@@ -27,7 +27,7 @@ const monthsPregnant = /\b\d+ ?-?(?:months?|weeks?)(?= (?:pregnant|gone)\b)/giu;
 
 /** Replaces what sounds like a restriction and is none by as many spaces. */
 export const blankNoRestrictions = (text: string): string =>
-  text
-    .replace(monthsPregnant, (words) => ' '.repeat(words.length))
-    .replace(notOnDiet, (words) => ' '.repeat(words.length))
-    .replace(eatsNothingBut, (words) => ' '.repeat(words.length));
+  [monthsPregnant, notOnDiet, eatsNothingBut].reduce(
+    (left, pattern) => blankOut(left, stretchesOf(left, pattern)),
+    text,
+  );
