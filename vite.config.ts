@@ -15,7 +15,7 @@ const frame = oneOf(
   'web/layout/(by-session|error-|inline-script|logo|main-nav|missing-code|nav-items|not-found|offline-banner|page-meta)',
   'web/layout/(phone-menu-button|recipe-skeleton|site-|theme-switch|static-page|breadcrumbs|use-redirect-error)',
   'web/ui/(button|empty-state|notify|photo|plain-toaster|plate|spinner|toast-host|docket|numbered-steps|badge|keyed|notice-box)',
-  'web/data/(browser-storage|cooking-key|supabase-client|offline/(kept-for|worker)\\.|session/(session-store|start-session))',
+  'web/data/(browser-storage|cooking-key|supabase-client|device/kept-for|offline/worker\\.|session/(session-store|start-session))',
   'web/assets/',
   'react-dom/(index|cjs/react-dom\\.production)',
   'lucide-react/dist/esm/(createLucideIcon|Icon|shared|defaultAttributes|context)',
@@ -33,8 +33,8 @@ const account = oneOf(
   '@tanstack/(query-core|react-query)/',
   'web/layout/(account-area|avatar|sign-out)',
   'web/data/(query-client|query-provider|fetch-with-retries|random-uuid|row-range|search-pattern)',
-  'web/data/(credits/(credit-keys|use-credit-balance)|live/|offline/(forget-offline-data|keep-|offline-database|saved-|sync-|visited-recipes)|recipes/(recipe-queries|recipe-details|recipe-view))',
-  'web/data/session/(follow-session|forget-traces|log-out-mark|profile-changes|reload-cook)',
+  'web/data/(credits/(credit-keys|use-credit-balance)|live/|device/(forget-offline-data|offline-database)|offline/(keep-|saved-|sync-|visited-recipes)|recipes/(recipe-queries|recipe-details|recipe-view))',
+  'web/data/session/(follow-session|forget-traces|log-out-mark|profile-changes|reload-cook|run-for-signed-in-cook|start-live)',
   'lucide-react/dist/esm/icons/(book-open|coins|log-out|user-round|trash)\\.',
 );
 /** What most of those pages have: dialogs, and what a cook does with a recipe. */
@@ -48,7 +48,7 @@ const cooking = oneOf(
  * Few lines that several of the parts here share, in separate files, so that no page loads a whole part for them. A part takes with it
  * all that it imports, so these come first in the list below.
  */
-const gatewayStatus = oneOf('web/data/offline/is-gateway-status');
+const gatewayStatus = oneOf('web/data/connection/is-gateway-status');
 const besideRecipe = oneOf(
   'web/data/(session/stored-session|marks-of-cook|kitchen/kept-kitchen)',
   'web/ui/(back-closes|segment)',

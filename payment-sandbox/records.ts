@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { CardBehaviour } from './cards/test-cards.ts';
 import type { Transaction } from './database.ts';
-import type { WebhookMode } from './deliveries/webhook-mode.ts';
+import type { WebhookMode } from './events/webhook-mode.ts';
 
 /** The objects of Stripe's API by their `object` field. References are stored as ids and expanded only in a response. */
 type Bodies = {

@@ -99,7 +99,7 @@ function useEarlyClickReplay() {
 }
 
 // Timers that a cook left running. Their code is loaded only if timers are stored, and cook mode shows them itself.
-const TimersElsewhere = lazy(() => import('./features/cook-mode/timers/timers-elsewhere.tsx'));
+const TimersElsewhere = lazy(() => import('./features/cook-mode/screen/timers-elsewhere.tsx'));
 
 function KitchenTimers() {
   const { pathname } = useLocation();

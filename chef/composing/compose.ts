@@ -1,7 +1,7 @@
 import { type Judged, judge } from '#recipes/checks/judge.ts';
+import { keepsHardGoals } from '#recipes/checks/missed-bounds.ts';
 import { checkPlausibility } from '#recipes/checks/plausibility.ts';
 import type { Constraints } from '#recipes/models/model.ts';
-import { keepsHardGoals } from '#recipes/nutrition/missed-bounds.ts';
 import { createRandom } from '#recipes/random.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
 import { inAgreement } from './agree.ts';

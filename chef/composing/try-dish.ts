@@ -1,4 +1,4 @@
-import { keepsHardGoals } from '#recipes/nutrition/missed-bounds.ts';
+import { keepsHardGoals } from '#recipes/checks/missed-bounds.ts';
 import type { Course } from '#recipes/selections/requirements.ts';
 import { settleAmounts } from './amounts/settle-amounts.ts';
 import type { Archetype } from './archetype.ts';

@@ -1,4 +1,4 @@
-import { keepsHardGoals, missedBounds } from '#recipes/nutrition/missed-bounds.ts';
+import { keepsHardGoals, missedBounds } from '#recipes/checks/missed-bounds.ts';
 import { isShunned } from '../composing/choose/allowed.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { Known } from './known-dish.ts';

@@ -1,4 +1,4 @@
-import type { RemixTask } from '#recipes/remix/remix-task.ts';
+import type { RemixTask } from '#recipes/remix-task.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
 import type { BaseDish } from './find-base-dish.ts';
 import { isSoAlready, type WishOfDish } from './grant-wish.ts';

@@ -1,7 +1,7 @@
 import type { RemixBase } from '#contract/remix.ts';
+import { keepsHardGoals } from '#recipes/checks/missed-bounds.ts';
 import { scaleRecipe } from '#recipes/measures/scale/scale-recipe.ts';
 import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
-import { keepsHardGoals } from '#recipes/nutrition/missed-bounds.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
 import { adaptDish } from '../adapting/adapt-dish.ts';

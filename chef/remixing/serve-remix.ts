@@ -1,7 +1,7 @@
 import { judgeRemix } from '#recipes/checks/judge-remix.ts';
 import type { Constraints } from '#recipes/models/model.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
-import { totalMinutesOf } from '#recipes/remix/remix-task.ts';
+import { totalMinutesOf } from '#recipes/remix-task.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { Ban, Requirements } from '#recipes/selections/requirements.ts';
 import { foodsLike } from '../adapting/wanted.ts';

@@ -1,7 +1,7 @@
 import { judgeAskedFor } from '#recipes/checks/asked-for.ts';
+import { keepsHardGoals } from '#recipes/checks/missed-bounds.ts';
 import type { Constraints } from '#recipes/models/model.ts';
 import { countNutrition } from '#recipes/nutrition/count-nutrition.ts';
-import { keepsHardGoals } from '#recipes/nutrition/missed-bounds.ts';
 import type { Draft } from '#recipes/reading/read-recipe.ts';
 import type { Nutrition } from '#recipes/recipe.ts';
 import { hasWordsOf, keyOf, keyWordsOf } from '#recipes/selections/names.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { announce } from '../deliveries/announce.ts';
+import { announce } from '../events/announce.ts';
 import type { Kept, Records } from '../records.ts';
 
 /** The payer's email and name, as typed on the page. */

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { refused } from '../api/stripe-error.ts';
-import { announce } from '../deliveries/announce.ts';
+import { announce } from '../events/announce.ts';
 import { movement, newDispute } from '../objects/dispute.ts';
 import type { Kept, Records } from '../records.ts';
+import { refused } from '../stripe-error.ts';
 
 /** Opens a dispute: the bank takes back the amount that was not refunded. @param charge locked @throws SandboxError */
 export async function openDispute(

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { refused } from '../api/stripe-error.ts';
-import { announce } from '../deliveries/announce.ts';
+import { announce } from '../events/announce.ts';
 import { idOf } from '../ids.ts';
 import type { Kept, Records } from '../records.ts';
+import { refused } from '../stripe-error.ts';
 
 const failure = {
   code: 'insufficient_funds',

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import type { SessionParameters } from '../api/calls/session-parameters.ts';
-import { invalid, missing } from '../api/stripe-error.ts';
-import { usualWebhooks } from '../deliveries/webhook-mode.ts';
+import { usualWebhooks } from '../events/webhook-mode.ts';
 import { newId, unixSeconds } from '../ids.ts';
 import { newSession, type SessionWishes } from '../objects/checkout-session.ts';
 import { newSetupIntent } from '../objects/setup-intent.ts';
+import type { SessionParameters } from '../parameters/session-parameters.ts';
 import type { Kept, Records } from '../records.ts';
+import { invalid, missing } from '../stripe-error.ts';
 
 const daySeconds = 86_400;
 const minSeconds = 1800;

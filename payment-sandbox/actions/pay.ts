@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { CardBehaviour } from '../cards/test-cards.ts';
-import { announce } from '../deliveries/announce.ts';
+import { announce } from '../events/announce.ts';
 import { idOf } from '../ids.ts';
 import { newCharge } from '../objects/charge.ts';
 import { newPaymentIntent } from '../objects/payment-intent.ts';

@@ -1,20 +1,10 @@
 import type Stripe from 'stripe';
-import type { CardBehaviour } from '../cards/test-cards.ts';
-import { announce } from '../deliveries/announce.ts';
+import type { KeptCard } from '../cards/test-cards.ts';
+import { announce } from '../events/announce.ts';
 import { idOf } from '../ids.ts';
 import { newCardMethod, newDebitMethod } from '../objects/payment-method.ts';
 import type { Kept, Records } from '../records.ts';
 import type { Payer } from './complete-session.ts';
-
-/** The card data that may be stored: never the card number. */
-export type KeptCard = {
-  brand: string;
-  last4: string;
-  month: number;
-  year: number;
-  fingerprint: string;
-  behaviour: CardBehaviour;
-};
 
 export type MethodWishes =
   | { kind: 'card'; card: KeptCard }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { refused } from '../api/stripe-error.ts';
-import { announce } from '../deliveries/announce.ts';
+import { announce } from '../events/announce.ts';
 import { newRefund } from '../objects/refund.ts';
 import type { Kept, Records } from '../records.ts';
+import { refused } from '../stripe-error.ts';
 
 /** The delay of refunds of the two test cards whose refunds end later. */
 const laterMs = 10_000;

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import type { CardBehaviour } from '../cards/test-cards.ts';
-import { announce } from '../deliveries/announce.ts';
+import type { CardBehaviour, KeptCard } from '../cards/test-cards.ts';
+import { announce } from '../events/announce.ts';
 import { idOf } from '../ids.ts';
 import type { Kept, Records } from '../records.ts';
 import { completeSession, customerDetails, type Payer } from './complete-session.ts';
 import type { PayOutcome } from './pay.ts';
-import { attachMethod, type KeptCard, prepareMethod } from './prepare-method.ts';
+import { attachMethod, prepareMethod } from './prepare-method.ts';
 
 type Saving = {
   session: Kept<'checkout.session'>;

@@ -3,12 +3,12 @@ import { processDueTransitions } from '../actions/process-due-transitions.ts';
 import type { Database } from '../database.ts';
 import { newId } from '../ids.ts';
 import { Records } from '../records.ts';
+import { invalid, SandboxError } from '../stripe-error.ts';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { expand } from './expand.ts';
 import { readForm } from './form.ts';
 import { type Answer, runOnce } from './idempotency.ts';
-import { invalid, SandboxError } from './stripe-error.ts';
 
 type Services = { database: Database; clock: () => Date; siteUrl: string; log: Logger };
 type Found = { call: Call; ids: string[] };

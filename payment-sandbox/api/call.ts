@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { readParameters } from '../parameters/parameters.ts';
 import type { Records } from '../records.ts';
-import { readParameters } from './parameters.ts';
 
 /** The context of a call. */
 export type CallContext = {

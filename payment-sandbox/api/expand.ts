@@ -1,6 +1,6 @@
 import { listObject } from '../objects/list-object.ts';
 import type { Kind, Records } from '../records.ts';
-import { invalid } from './stripe-error.ts';
+import { invalid } from '../stripe-error.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SandboxError } from '../stripe-error.ts';
 import { readForm } from './form.ts';
-import { SandboxError } from './stripe-error.ts';
 
 test('reads the nested form encoding of stripe-node', () => {
   const body =

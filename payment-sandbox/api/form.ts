@@ -1,4 +1,4 @@
-import { invalid } from './stripe-error.ts';
+import { invalid } from '../stripe-error.ts';
 
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
 type Branch = { [name: string]: FormValue };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Records } from '../records.ts';
-import { SandboxError } from './stripe-error.ts';
+import { SandboxError } from '../stripe-error.ts';
 
 export type Answer = { status: number; body: string; replayed?: boolean };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { created, pages, text } from '../parameters/parameters.ts';
 import { call } from './call.ts';
 import { pageOf } from './page-of.ts';
-import { created, pages, text } from './parameters.ts';
 
 const filters = z.strictObject({
   ...pages,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { KeptCard } from '../actions/prepare-method.ts';
+import type { KeptCard } from './test-cards.ts';
 import { behaviourOf } from './test-cards.ts';
 
 export type CardFields = { number: string; expiry: string; cvc: string };

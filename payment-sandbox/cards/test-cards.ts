@@ -7,6 +7,16 @@ export type CardBehaviour =
   | { kind: 'disputed' }
   | { kind: 'refund'; later: 'succeeded' | 'failed' };
 
+/** The card data that may be stored: never the card number. */
+export type KeptCard = {
+  brand: string;
+  last4: string;
+  month: number;
+  year: number;
+  fingerprint: string;
+  behaviour: CardBehaviour;
+};
+
 export type TestCard = {
   number: string;
   title: string;

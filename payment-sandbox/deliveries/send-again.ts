@@ -1,5 +1,5 @@
-import { missing } from '../api/stripe-error.ts';
 import type { Records } from '../records.ts';
+import { missing } from '../stripe-error.ts';
 
 /** Schedules an event to be sent once more, with its original id. @throws SandboxError when there is no such event */
 export async function sendAgain(records: Records, eventId: string): Promise<void> {

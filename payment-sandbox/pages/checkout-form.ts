@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PayWishes } from '../actions/pay.ts';
 import type { MethodWishes } from '../actions/prepare-method.ts';
 import { readCard } from '../cards/read-card.ts';
-import { webhookWays } from '../deliveries/webhook-mode.ts';
+import { webhookWays } from '../events/webhook-mode.ts';
 import type { CheckoutView } from './checkout-page.ts';
 import type { Problems, Typed } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type Stripe from 'stripe';
-import type { WebhookMode } from '../deliveries/webhook-mode.ts';
+import type { WebhookMode } from '../events/webhook-mode.ts';
 import { cardFields, cardList, debitFields, field, type Problems, type Typed } from './fields.ts';
 import { type Html, layout, money } from './layout.ts';
 import { webhooksFold } from './webhooks-fold.ts';

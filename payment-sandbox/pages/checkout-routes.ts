@@ -2,7 +2,7 @@ import type { Context, Env, Hono } from 'hono';
 import { endChallenge } from '../actions/end-challenge.ts';
 import { type PayOutcome, type PayWishes, pay } from '../actions/pay.ts';
 import { saveCard } from '../actions/save-card.ts';
-import type { WebhookMode } from '../deliveries/webhook-mode.ts';
+import type { WebhookMode } from '../events/webhook-mode.ts';
 import type { Records } from '../records.ts';
 import type { Sandbox, SandboxServices } from '../sandbox.ts';
 import { readCheckoutForm, readTyped, untouched, webhookForm } from './checkout-form.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { WebhookMode, WebhookWay } from '../deliveries/webhook-mode.ts';
+import type { WebhookMode, WebhookWay } from '../events/webhook-mode.ts';
 import type { Html } from './layout.ts';
 
 const names: Record<WebhookWay, string> = {

@@ -1,6 +1,6 @@
 import type { PieceLook } from '../pieces/piece.ts';
 import type { PieceName } from '../pieces/pieces.ts';
-import type { Cut, Treatment } from '../read-dish/dish-picture.ts';
+import type { Cut, Treatment } from './treatment.ts';
 
 export type { Cut, Treatment };
 

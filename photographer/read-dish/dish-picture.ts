@@ -1,24 +1,9 @@
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import type { Camera } from '../camera.ts';
+import type { Cut, Treatment } from '../looks/treatment.ts';
 import type { TableName } from '../surfaces/tables.ts';
 import type { GlazeName } from '../vessels/glaze.ts';
 import type { LookWords } from './read-look-words.ts';
-
-/** How a food was cooked, which decides how it looks. */
-export type Treatment = 'raw' | 'fried' | 'roast' | 'boiled' | 'stewed' | 'blended';
-
-/** The cut of a food as an ingredient line or a step states it; undefined if neither does. */
-export type Cut =
-  | 'whole'
-  | 'halved'
-  | 'sliced'
-  | 'diced'
-  | 'chunks'
-  | 'strips'
-  | 'grated'
-  | 'chopped'
-  | 'torn'
-  | 'mashed';
 
 /** One food that can be seen in the picture. */
 export type SeenFood = {

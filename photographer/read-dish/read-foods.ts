@@ -1,6 +1,6 @@
 import { countLine } from '#recipes/nutrition/count-nutrition.ts';
 import type { Ingredient } from '#recipes/pantry/pantry.ts';
-import type { Cut } from './dish-picture.ts';
+import type { Cut } from '../looks/treatment.ts';
 
 /** One ingredient line whose food is in the pantry. */
 export type ListedFood = {

@@ -1,6 +1,7 @@
 import { hex } from '../colour.ts';
+import type { Cut } from '../looks/treatment.ts';
 import { dimHex, mixHex } from '../mix-hex.ts';
-import type { Cut, FormName, Sauce, SeenFood } from './dish-picture.ts';
+import type { FormName, Sauce, SeenFood } from './dish-picture.ts';
 import { readColour } from './read-colour.ts';
 import { insideWords } from './read-inside.ts';
 import type { LookWords } from './read-look-words.ts';

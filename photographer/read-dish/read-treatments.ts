@@ -1,4 +1,4 @@
-import type { Treatment } from './dish-picture.ts';
+import type { Treatment } from '../looks/treatment.ts';
 import { mentionOf } from './find-mentions.ts';
 import { nameWords } from './names/find-names.ts';
 import type { ListedFood } from './read-foods.ts';

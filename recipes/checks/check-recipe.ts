@@ -1,6 +1,5 @@
 import { type Dish, readDish } from '../dish/dish.ts';
 import { linesOf } from '../dish/lines.ts';
-import { missedBounds } from '../nutrition/missed-bounds.ts';
 import type { Draft } from '../reading/read-recipe.ts';
 import type { CheckName, Finding, Nutrition, Verdict } from '../recipe.ts';
 import type { Ban, Limits, Requirements } from '../selections/requirements.ts';
@@ -9,6 +8,7 @@ import { checkFoodSafety } from './food-safety.ts';
 import { checkGrounding } from './grounding.ts';
 import { judgeDish } from './judge.ts';
 import { judgeRemix } from './judge-remix.ts';
+import { missedBounds } from './missed-bounds.ts';
 import { checkPlausibility } from './plausibility.ts';
 
 const checkOf: Record<Ban['label'], CheckName> = {

@@ -3,7 +3,7 @@ import { countLine } from '../nutrition/count-nutrition.ts';
 import { holdsPhrase } from '../pantry/words.ts';
 import type { Draft } from '../reading/read-recipe.ts';
 import type { Finding, Verdict } from '../recipe.ts';
-import { totalMinutesOf } from '../remix/remix-task.ts';
+import { totalMinutesOf } from '../remix-task.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import { judge } from './judge.ts';
 

@@ -1,5 +1,5 @@
 import type { Selections } from '#contract/constraint-labels.ts';
-import type { RemixTask } from '../remix/remix-task.ts';
+import type { RemixTask } from '../remix-task.ts';
 import type { FindDish } from '../selections/wish/find-dish.ts';
 
 /** What the cook asked for: the chosen categories by label, the wish as free text, and for a remix the recipe to change. */

@@ -1,9 +1,9 @@
 import type { RemixBase } from '#contract/remix.ts';
 import type { Constraints } from '../models/model.ts';
 import { quoteAsData } from '../prompt/clean-wish.ts';
+import { leastTotalMinutes, type RemixTask, totalMinutesOf } from '../remix-task.ts';
 import { refuseWish } from '../selections/refuse-wish.ts';
-import { leastTotalMinutes, type RemixTask, totalMinutesOf } from './remix-task.ts';
-import { readSwappedOut } from './swapped-food.ts';
+import { readSwappedOut } from '../selections/swapped-food.ts';
 
 /** A change as prompt text: the base as data, and the requested change. */
 export type DescribedChange = { base: string[]; asked: string };

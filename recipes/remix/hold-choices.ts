@@ -2,8 +2,8 @@ import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts
 import type { RemixBase, RemixChange } from '#contract/remix.ts';
 import { judge } from '../checks/judge.ts';
 import type { CheckName, Verdict } from '../recipe.ts';
+import { readWanted } from '../selections/swapped-food.ts';
 import { understand } from '../selections/understand.ts';
-import { readWanted } from './swapped-food.ts';
 
 const hardLabels = ['Dietary Constraints', 'Allergens', 'Avoid'] as const;
 type HardLabel = (typeof hardLabels)[number];

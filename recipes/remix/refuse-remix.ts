@@ -3,10 +3,10 @@ import type { RemixChange } from '#contract/remix.ts';
 import { judge } from '../checks/judge.ts';
 import { findNotFood } from '../checks/not-food/find-not-food.ts';
 import type { Constraints } from '../models/model.ts';
+import { leastTotalMinutes, type RemixTask, totalMinutesOf } from '../remix-task.ts';
 import { refuseWish } from '../selections/refuse-wish.ts';
+import { readSwappedOut, readWanted } from '../selections/swapped-food.ts';
 import { understand } from '../selections/understand.ts';
-import { leastTotalMinutes, type RemixTask, totalMinutesOf } from './remix-task.ts';
-import { readSwappedOut, readWanted } from './swapped-food.ts';
 
 const nothingMade = 'Nothing was made and no credit was used.';
 const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;

@@ -1,7 +1,7 @@
 import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import type { Tag } from '../pantry/tags.ts';
 import type { Difficulty } from '../recipe.ts';
-import type { RemixTask } from '../remix/remix-task.ts';
+import type { RemixTask } from '../remix-task.ts';
 
 /** A food that the cook has or mentions. */
 export type UseUp = {

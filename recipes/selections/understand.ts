@@ -1,7 +1,6 @@
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
 import type { Constraints } from '../models/model.ts';
 import { difficultyLevels } from '../recipe.ts';
-import { withRemix } from '../remix/read-remix.ts';
 import { leastMinutesOf, readServings, readTimeBound } from './amounts.ts';
 import { type Restriction, restrictByAllergen, restrictByAvoid, restrictByDiet } from './bans.ts';
 import { readPreferred } from './prefer.ts';
@@ -14,6 +13,7 @@ import {
 } from './requirements.ts';
 import { readCourse, readDifficulty, readMacros, readSpice } from './tastes.ts';
 import { type ReadWish, readWish } from './wish/read-wish.ts';
+import { withRemix } from './with-remix.ts';
 
 export type Understanding =
   | { ok: true; requirements: Requirements }

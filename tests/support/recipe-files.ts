@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import type { FoundRecipe, Refusal } from '#web/features/recipes/transfer/reading/outcome.ts';
+import type { FoundRecipe, Refusal } from '#web/features/recipes/transfer/imported/outcome.ts';
 import { readFiles } from '#web/features/recipes/transfer/reading/read-files.ts';
 
 const site = 'https://saffron.example';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { Stripe } from 'stripe';
 import { type PayOutcome, pay } from '#payment-sandbox/actions/pay.ts';
 import { readCard } from '#payment-sandbox/cards/read-card.ts';
-import type { WebhookMode } from '#payment-sandbox/deliveries/webhook-mode.ts';
+import type { WebhookMode } from '#payment-sandbox/events/webhook-mode.ts';
 import { createSandbox, type Sandbox } from '#payment-sandbox/sandbox.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 

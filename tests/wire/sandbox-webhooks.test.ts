@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { WebhookWay } from '#payment-sandbox/deliveries/webhook-mode.ts';
+import type { WebhookWay } from '#payment-sandbox/events/webhook-mode.ts';
 import {
   openCheckout,
   openSandboxScene,

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { limits } from '#contract/limits.ts';
-import { isServerUnreachable } from './offline/connectivity.ts';
+import { isServerUnreachable } from './connection/connectivity.ts';
 import { isStoredTokenLive } from './session/stored-session.ts';
 
 /** The error of a mutation that was not sent because there is no connection. Sent later, it may no longer be wanted. */

@@ -1,5 +1,5 @@
+import { recordNoResponse, recordServerResponse } from './connection/connectivity.ts';
 import { fetchWithRetries } from './fetch-with-retries.ts';
-import { recordNoResponse, recordServerResponse } from './offline/connectivity.ts';
 
 let wait: { untilMs: number } | null = null;
 let outageCode = '';

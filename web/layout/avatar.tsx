@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isServerUnreachable, onConnectivityChange } from '../data/offline/connectivity.ts';
+import { isServerUnreachable, onConnectivityChange } from '../data/connection/connectivity.ts';
 import { initialsOf } from '../data/session/cook.ts';
 import { avatarAddress } from './avatar-address.ts';
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { isGatewayStatus } from '../data/offline/is-gateway-status.ts';
+import { isGatewayStatus } from '../data/connection/is-gateway-status.ts';
 import { Unanswered } from '../data/offline/recipe-page-data.ts';
 import { NeedsConnection } from './needs-connection.tsx';
 

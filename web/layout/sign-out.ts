@@ -1,7 +1,7 @@
 import { notices } from '#contract/notices.ts';
 import { removeStored } from '../data/browser-storage.ts';
 import { sessionStorageKey } from '../data/browser-storage-keys.ts';
-import { forgetOfflineData } from '../data/offline/forget-offline-data.ts';
+import { forgetOfflineData } from '../data/device/forget-offline-data.ts';
 import { forgetReturnPath } from '../data/return-path.ts';
 import { forgetTraces } from '../data/session/forget-traces.ts';
 import { markLogOut } from '../data/session/log-out-mark.ts';

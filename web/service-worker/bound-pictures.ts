@@ -1,4 +1,4 @@
-import { mostPictures, pictureCacheName } from '../data/offline/kept-for.ts';
+import { mostPictures, pictureCacheName } from '../data/device/kept-for.ts';
 
 /** Deletes the oldest pictures beyond the maximum that a device stores for this app. */
 export async function boundPictures(): Promise<void> {

@@ -1,4 +1,4 @@
-import { missedBounds } from '#recipes/nutrition/missed-bounds.ts';
+import { missedBounds } from '#recipes/checks/missed-bounds.ts';
 import { createRandom } from '#recipes/random.ts';
 import { countMissedBars } from '../count-missed-bars.ts';
 import { type Dish, steeringNutrition } from '../dish.ts';

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { expireSession } from '../../actions/expire-session.ts';
 import { openSession } from '../../actions/open-session.ts';
 import { listObject } from '../../objects/list-object.ts';
+import { expandable, pages, text } from '../../parameters/parameters.ts';
+import { sessionParameters } from '../../parameters/session-parameters.ts';
+import { missing, refused } from '../../stripe-error.ts';
 import { call } from '../call.ts';
 import { pageOf } from '../page-of.ts';
-import { expandable, pages, text } from '../parameters.ts';
-import { missing, refused } from '../stripe-error.ts';
-import { sessionParameters } from './session-parameters.ts';
 
 const path = '/v1/checkout/sessions';
 

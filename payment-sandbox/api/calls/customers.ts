@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { forgetCustomer } from '../../actions/forget-customer.ts';
-import { announce } from '../../deliveries/announce.ts';
+import { announce } from '../../events/announce.ts';
 import { newCustomer } from '../../objects/customer.ts';
+import { expandable, metadata, pages, text } from '../../parameters/parameters.ts';
 import type { Records } from '../../records.ts';
+import { invalid, missing } from '../../stripe-error.ts';
 import { call } from '../call.ts';
 import { pageOf } from '../page-of.ts';
-import { expandable, metadata, pages, text } from '../parameters.ts';
-import { invalid, missing } from '../stripe-error.ts';
 
 const path = '/v1/customers';
 const wishes = z.strictObject({

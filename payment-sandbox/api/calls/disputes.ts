@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { expandable } from '../../parameters/parameters.ts';
+import { missing } from '../../stripe-error.ts';
 import { call } from '../call.ts';
 import { listOfPayment } from '../list-of-payment.ts';
-import { expandable } from '../parameters.ts';
-import { missing } from '../stripe-error.ts';
 
 const path = '/v1/disputes';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { created, expandable, pages, text, yesOrNo } from '../../parameters/parameters.ts';
+import { missing } from '../../stripe-error.ts';
 import { call } from '../call.ts';
 import { pageOf } from '../page-of.ts';
-import { created, expandable, pages, text, yesOrNo } from '../parameters.ts';
-import { missing } from '../stripe-error.ts';
 
 const path = '/v1/events';
 

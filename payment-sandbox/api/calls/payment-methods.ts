@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { detachMethod } from '../../actions/forget-customer.ts';
+import { expandable, pages, text } from '../../parameters/parameters.ts';
+import { missing, refused } from '../../stripe-error.ts';
 import { call } from '../call.ts';
 import { pageOf } from '../page-of.ts';
-import { expandable, pages, text } from '../parameters.ts';
-import { missing, refused } from '../stripe-error.ts';
 
 const path = '/v1/payment_methods';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { refundCharge } from '../../actions/refund-charge.ts';
 import { idOf } from '../../ids.ts';
+import { cents, expandable, metadata, text } from '../../parameters/parameters.ts';
 import type { Kept, Records } from '../../records.ts';
+import { invalid, missing, refused } from '../../stripe-error.ts';
 import { call } from '../call.ts';
 import { listOfPayment } from '../list-of-payment.ts';
-import { cents, expandable, metadata, text } from '../parameters.ts';
-import { invalid, missing, refused } from '../stripe-error.ts';
 
 const path = '/v1/refunds';
 

@@ -251,3 +251,12 @@ test('“less” of a food does not ask for it', () => {
   expect(readWish('less salt').prefer).toEqual([]);
   expect(readWish('less salt and some basil').prefer).toEqual(['basil']);
 });
+
+test('“and I would …” ends what is ruled out, unless it rules something out itself', () => {
+  const wish = (end: string) => readWish(`stuffing, one of us can't eat celery, and I ${end}`);
+  expect(wish('would rather make a single one for everyone than three trays')).toMatchObject({
+    avoid: ['celery'],
+    unknown: [],
+  });
+  expect(wish('would rather skip onion').avoid).toEqual(['celery', 'onion']);
+});

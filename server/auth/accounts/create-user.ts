@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
-import { type Contact, confirmedColumns } from '../contacts/contact.ts';
+import { confirmedColumns } from '../contacts/contact.ts';
 import { putContactIdentity } from '../queries/identities.ts';
-import type { UserChanges, UserRow } from '../queries/user-row.ts';
+import type { Contact, UserChanges, UserRow } from '../queries/user-row.ts';
 import { insertUser } from '../queries/users.ts';
 import { assertSmallMetadata } from './user-metadata.ts';
 

@@ -4,8 +4,7 @@ import {
   passwordChanged,
 } from '../../mail/messages/account-changed.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
-import type { ContactKind } from '../contacts/contact.ts';
-import type { UserRow } from '../queries/user-row.ts';
+import type { ContactKind, UserRow } from '../queries/user-row.ts';
 import { notifyOwner } from './notify-owner.ts';
 
 /** A changed address or number. `from` is the account before the change, with its old mailbox. */

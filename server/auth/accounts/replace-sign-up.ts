@@ -1,11 +1,11 @@
 import type { Transaction } from '../../database/database.ts';
 import { contactsOf } from '../contacts/contact.ts';
-import { syncProviderMetadata } from '../identities/follow-identities.ts';
 import { deleteExternalIdentities, listProviders } from '../queries/external-identities.ts';
 import { putContactIdentity } from '../queries/identities.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import { isConfirmed } from './accounts.ts';
+import { syncProviderMetadata } from './follow-identities.ts';
 
 /**
  * Replaces the password and metadata of an unconfirmed account with those of the newest request. The older request may come from

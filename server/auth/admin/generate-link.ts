@@ -10,7 +10,7 @@ import { type ClientInfo, clientInfoOf } from '../client-info.ts';
 import { type MintedToken, mintToken } from '../codes/one-time-tokens.ts';
 import { requestConfirmation } from '../codes/request-confirmation.ts';
 import { type LinkType, mailLink } from '../codes/send-mail.ts';
-import { requestContactChange } from '../contacts/change-contact.ts';
+import { requestContactChange } from '../contact-changes/change-contact.ts';
 import { readEmailAddress } from '../contacts/email-address.ts';
 import { hashGivenPassword } from '../passwords/hard-to-guess.ts';
 import { assertGoodPassword } from '../passwords/passwords.ts';

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import { isDatabaseError } from '../../errors.ts';
+import { syncProviderMetadata } from '../accounts/follow-identities.ts';
 import { AuthError } from '../auth-error.ts';
 import {
   confirmedAt,
@@ -7,7 +8,6 @@ import {
   contactExists,
   withoutPendingChange,
 } from '../contacts/contact.ts';
-import { syncProviderMetadata } from '../identities/follow-identities.ts';
 import { keepContactIdentity } from '../queries/identities.ts';
 import { deleteTokens } from '../queries/one-time-tokens.ts';
 import type { UserRow } from '../queries/user-row.ts';

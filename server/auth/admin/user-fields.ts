@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { assertSmallMetadata, mergeMetadata } from '../accounts/user-metadata.ts';
 import { invalid } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
-import { assertPhonesServed, type Contact, readContact } from '../contacts/contact.ts';
+import { assertPhonesServed, readContact } from '../contacts/contact.ts';
 import type { PasswordOwner } from '../passwords/own-words.ts';
 import { assertUsablePassword } from '../passwords/passwords.ts';
-import type { UserChanges, UserRow } from '../queries/user-row.ts';
+import type { Contact, UserChanges, UserRow } from '../queries/user-row.ts';
 import { flag, record, text } from '../read-body.ts';
 
 /** The fields that the service key may set when it creates or changes a user. */

@@ -1,7 +1,7 @@
 import { factorResetSchema } from '#contract/by-admin.ts';
 import { factorsResetByAdmin } from '../../mail/messages/by-admin.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { dropPendingContactChanges } from '../contacts/drop-pending-contact-changes.ts';
+import { dropPendingContactChanges } from '../contact-changes/drop-pending-contact-changes.ts';
 import { deleteFactorsOf, listFactors } from '../queries/factors.ts';
 import { deletePasskeysOf, listPasskeys } from '../queries/passkeys.ts';
 import { readBody } from '../read-body.ts';

@@ -1,6 +1,6 @@
 import { signedOutByAdmin } from '../../mail/messages/by-admin.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { dropUnguardedContactChanges } from '../contacts/drop-pending-contact-changes.ts';
+import { dropUnguardedContactChanges } from '../contact-changes/drop-pending-contact-changes.ts';
 import { countSessions } from '../queries/sessions.ts';
 import {
   type AdminAtAccount,

@@ -4,7 +4,7 @@ import { isBanned } from '../accounts/accounts.ts';
 import { latestBan } from '../admin/user-fields.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
-import { dropUnguardedContactChanges } from '../contacts/drop-pending-contact-changes.ts';
+import { dropUnguardedContactChanges } from '../contact-changes/drop-pending-contact-changes.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import { readBody } from '../read-body.ts';

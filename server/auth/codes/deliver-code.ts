@@ -8,7 +8,7 @@ import { confirmSignUp, joinByCode } from '../../mail/messages/confirm-sign-up.t
 import { signIn } from '../../mail/messages/sign-in.ts';
 import type { AuthContext, AuthServices } from '../auth-services.ts';
 import type { ClientInfo } from '../client-info.ts';
-import type { Contact } from '../contacts/contact.ts';
+import type { Contact } from '../queries/user-row.ts';
 import type { MintedToken } from './one-time-tokens.ts';
 import { consumeMailLimit, sendMail, ticketFor } from './send-mail.ts';
 import { consumeTextLimit, sendText, textedCodeSeconds } from './send-text.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../database/database.ts';
 import { timingSafeEqualStrings } from '../../http/timing-safe-equal-strings.ts';
 import type { AuthServices } from '../auth-services.ts';
-import { type Contact, contactAt } from '../contacts/contact.ts';
+import { contactAt } from '../contacts/contact.ts';
 import { hashToken } from '../hash-token.ts';
 import { insertFlowState } from '../queries/flow-states.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type TokenType,
   takeCodeAttempt,
 } from '../queries/one-time-tokens.ts';
+import type { Contact } from '../queries/user-row.ts';
 import type { Challenge } from './pkce.ts';
 import { textedCodeSeconds } from './send-text.ts';
 import { hashCode, newCode } from './six-digits.ts';

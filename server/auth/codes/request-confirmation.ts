@@ -1,7 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import type { AuthServices } from '../auth-services.ts';
-import type { Contact } from '../contacts/contact.ts';
-import type { UserRow } from '../queries/user-row.ts';
+import type { Contact, UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import { type MintedToken, mintToken } from './one-time-tokens.ts';
 import type { Challenge } from './pkce.ts';

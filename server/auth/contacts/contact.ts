@@ -1,13 +1,8 @@
 import { AuthError, emailExists, invalid, phoneExists } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
-import type { UserChanges, UserRow } from '../queries/user-row.ts';
+import type { Contact, ContactKind, UserChanges, UserRow } from '../queries/user-row.ts';
 import { readEmailAddress } from './email-address.ts';
 import { readPhoneNumber } from './phone-number.ts';
-
-export type ContactKind = 'email' | 'phone';
-
-/** A contact that a user can confirm: a mail address in lower case, or a phone's E.164 digits without the plus. */
-export type Contact = { kind: ContactKind; address: string };
 
 type GivenContact = { email?: string | null | undefined; phone?: string | null | undefined };
 

@@ -7,7 +7,7 @@ import { notifyOwner } from '../accounts/notify-owner.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { type ClientInfo, clientInfoOf } from '../client-info.ts';
-import { dropPendingContactChanges } from '../contacts/drop-pending-contact-changes.ts';
+import { dropPendingContactChanges } from '../contact-changes/drop-pending-contact-changes.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import {
   type ChallengeRow,

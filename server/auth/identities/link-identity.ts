@@ -1,14 +1,14 @@
 import type { Transaction } from '../../database/database.ts';
 import { isBanned } from '../accounts/accounts.ts';
+import { syncProviderMetadata } from '../accounts/follow-identities.ts';
 import { AuthError, userBanned } from '../auth-error.ts';
 import type { ClientInfo } from '../client-info.ts';
-import { makeRoom } from '../contacts/make-room.ts';
+import { makeRoom } from '../contact-changes/make-room.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { findIdentity, insertIdentity } from '../queries/external-identities.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser, lockUser } from '../queries/users.ts';
 import { type ExternalIdentity, identityDataOf, verifiedAddressesOf } from './external-identity.ts';
-import { syncProviderMetadata } from './follow-identities.ts';
 import { noteLink } from './newly-linked.ts';
 
 /** Adds an identity to an account. @throws PostgreSQL 23505 when a concurrent request linked it first */

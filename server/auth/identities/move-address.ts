@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import { AuthError } from '../auth-error.ts';
-import { makeRoom } from '../contacts/make-room.ts';
+import { makeRoom } from '../contact-changes/make-room.ts';
 import type { IdentityRow } from '../queries/identities.ts';
 import { deleteTokens } from '../queries/one-time-tokens.ts';
 import type { UserRow } from '../queries/user-row.ts';

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
+import { syncProviderMetadata } from '../accounts/follow-identities.ts';
 import type { ClientInfo } from '../client-info.ts';
 import { withoutPendingChange } from '../contacts/contact.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
@@ -10,7 +11,6 @@ import { deleteSessionsOf } from '../queries/sessions.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import { type ExternalIdentity, identityDataOf } from './external-identity.ts';
-import { syncProviderMetadata } from './follow-identities.ts';
 
 /**
  * Hands an unconfirmed account over to an identity. The account may have been registered by a stranger to the address, so this deletes

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { isUuid } from '../../http/identifiers.ts';
 import { identityUnlinked } from '../../mail/messages/identity-changed.ts';
+import { syncProviderMetadata } from '../accounts/follow-identities.ts';
 import { notifyOwner } from '../accounts/notify-owner.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
@@ -14,7 +15,6 @@ import type { UserRow } from '../queries/user-row.ts';
 import { changeUser } from '../queries/users.ts';
 import { type Bearer, loadSignedIn, requireBearer } from '../signed-in.ts';
 import { assertStrongSession } from '../strong-session.ts';
-import { syncProviderMetadata } from './follow-identities.ts';
 import { identityLabel } from './identity-label.ts';
 import { assertLinkingAllowed } from './manual-linking.ts';
 import { moveToRemainingAddress } from './move-address.ts';

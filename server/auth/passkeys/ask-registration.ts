@@ -1,11 +1,11 @@
 import { peerKey } from '../../http/client-address.ts';
+import { displayNameOf, nameOf } from '../accounts/account-names.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { clientInfoOf } from '../client-info.ts';
 import { listPasskeys, type PasskeyRow } from '../queries/passkeys.ts';
 import type { UserRow } from '../queries/user-row.ts';
 import { loadSignedIn, requireBearer } from '../signed-in.ts';
 import { creationOptions } from '../webauthn/credential-options.ts';
-import { displayNameOf, nameOf } from '../webauthn/person-names.ts';
 import { relyingPartyOf } from '../webauthn/relying-party.ts';
 import { assertManagesPasskeys, assertOwnAccount } from './may-manage.ts';
 import { keepChallenge } from './passkey-challenge.ts';

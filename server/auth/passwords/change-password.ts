@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
+import { syncProviderMetadata } from '../accounts/follow-identities.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices } from '../auth-services.ts';
 import type { ClientInfo } from '../client-info.ts';
@@ -9,7 +10,6 @@ import {
   provenContactOf,
   withoutPendingChange,
 } from '../contacts/contact.ts';
-import { syncProviderMetadata } from '../identities/follow-identities.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteFlowStatesOf } from '../queries/flow-states.ts';
 import { keepContactIdentity } from '../queries/identities.ts';

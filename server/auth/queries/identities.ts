@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/database.ts';
 import { jsonValue } from '../../database/json-value.ts';
-import type { Contact, ContactKind } from '../contacts/contact.ts';
+import type { Contact, ContactKind } from './user-row.ts';
 
 export type IdentityRow = {
   id: string;

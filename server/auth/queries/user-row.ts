@@ -1,3 +1,8 @@
+export type ContactKind = 'email' | 'phone';
+
+/** A contact that a user can confirm: a mail address in lower case, or a phone's E.164 digits without the plus. */
+export type Contact = { kind: ContactKind; address: string };
+
 /** A row of auth.users, without the columns that we leave empty. */
 export type UserRow = {
   id: string;

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/database.ts';
 import { jsonValue } from '../../database/json-value.ts';
-import type { Contact } from '../contacts/contact.ts';
+import type { Contact } from './user-row.ts';
 import { type UserChanges, type UserRow, userColumns } from './user-row.ts';
 
 const jsonColumns = new Set(['raw_app_meta_data', 'raw_user_meta_data']);

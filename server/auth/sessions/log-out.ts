@@ -1,7 +1,7 @@
 import { invalid } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { clientInfoOf } from '../client-info.ts';
-import { dropUnguardedContactChanges } from '../contacts/drop-pending-contact-changes.ts';
+import { dropUnguardedContactChanges } from '../contact-changes/drop-pending-contact-changes.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteSession, deleteSessionsOf } from '../queries/sessions.ts';
 import { readQuery } from '../read-body.ts';

@@ -1,6 +1,6 @@
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { clientInfoOf } from '../client-info.ts';
-import { dropUnguardedContactChanges } from '../contacts/drop-pending-contact-changes.ts';
+import { dropUnguardedContactChanges } from '../contact-changes/drop-pending-contact-changes.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteAuthCodesOf } from '../queries/flow-states.ts';
 import { deleteSessionsOf } from '../queries/sessions.ts';

@@ -2,7 +2,7 @@ import { isUuid } from '../../http/identifiers.ts';
 import { AuthError } from '../auth-error.ts';
 import type { AuthServices, Operation } from '../auth-services.ts';
 import { clientInfoOf } from '../client-info.ts';
-import { dropUnguardedContactChanges } from '../contacts/drop-pending-contact-changes.ts';
+import { dropUnguardedContactChanges } from '../contact-changes/drop-pending-contact-changes.ts';
 import { writeAuditEntry } from '../queries/audit-log.ts';
 import { deleteSessionOf } from '../queries/sessions.ts';
 import { requireBearer } from '../signed-in.ts';

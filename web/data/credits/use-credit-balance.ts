@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { isGatewayStatus } from '../offline/is-gateway-status.ts';
+import { isGatewayStatus } from '../connection/is-gateway-status.ts';
 import { getSupabase } from '../supabase-client.ts';
 import { creditKeys } from './credit-keys.ts';
 import { useCreditsEnabled } from './use-credits-enabled.ts';

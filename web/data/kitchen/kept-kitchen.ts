@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { System } from '#recipes/measures/convert/kitchen-food.ts';
 import { parseStored, readStored, writeStored } from '../browser-storage.ts';
+import { isKeptFor, isSomethingKept, keepsFor } from '../device/kept-for.ts';
 import { kitchenStorageKey, onMarksForgotten } from '../marks-of-cook.ts';
-import { isKeptFor, isSomethingKept, keepsFor } from '../offline/kept-for.ts';
 import { storedCookId } from '../session/stored-session.ts';
 import type { Kitchen } from './kitchen.ts';
 

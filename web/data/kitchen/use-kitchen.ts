@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServerUnreachable } from '../offline/connectivity.ts';
+import { useServerUnreachable } from '../connection/connectivity.ts';
 import { keepKitchen, readKeptKitchen } from './kept-kitchen.ts';
 import { type Kitchen, kitchenSchema } from './kitchen.ts';
 import { readKitchen } from './read-kitchen.ts';

@@ -2,7 +2,7 @@ import {
   isServerUnreachable,
   onConnectivityChange,
   recordNoResponse,
-} from '../offline/connectivity.ts';
+} from '../connection/connectivity.ts';
 import { queryClient } from '../query-client.ts';
 import { getSupabase } from '../supabase-client.ts';
 import { queryKeysAffectedBy, queryKeysAffectedByAnyChange } from './live-change.ts';

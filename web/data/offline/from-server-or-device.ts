@@ -1,5 +1,5 @@
+import { isServerUnreachable, recordNoResponse } from '../connection/connectivity.ts';
 import { getSupabase } from '../supabase-client.ts';
-import { isServerUnreachable, recordNoResponse } from './connectivity.ts';
 
 /** Timeout, longer than any response takes on a usable connection. */
 const patienceMs = 8_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { mostPictures } from '../device/kept-for.ts';
 import { picturesOf } from './keep-pictures.ts';
-import { mostPictures } from './kept-for.ts';
 
 const row = (number: number) => ({
   image_url: `/p/${number}.webp`,

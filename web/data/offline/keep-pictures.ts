@@ -1,6 +1,6 @@
+import { mostPictures, pictureCacheName } from '../device/kept-for.ts';
+import type { SavedRow } from '../device/offline-database.ts';
 import { storedCookId } from '../session/stored-session.ts';
-import { mostPictures, pictureCacheName } from './kept-for.ts';
-import type { SavedRow } from './offline-database.ts';
 
 /** The number of recipes whose full picture is stored. Of the others only the thumbnail is. */
 const wholePictures = 60;

@@ -1,11 +1,11 @@
+import { isMeteredConnection } from '../connection/connection.ts';
+import { isServerUnreachable, onConnectivityChange } from '../connection/connectivity.ts';
 import { keepKitchen, readKeptKitchen } from '../kitchen/kept-kitchen.ts';
 import { readKitchen } from '../kitchen/read-kitchen.ts';
 import { onLiveChange } from '../live/live-change-listeners.ts';
 import { queryClient } from '../query-client.ts';
 import { getSession } from '../session/session-store.ts';
 import { getSupabase } from '../supabase-client.ts';
-import { isMeteredConnection } from './connection.ts';
-import { isServerUnreachable, onConnectivityChange } from './connectivity.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { readSavedRows } from './saved-recipes.ts';
 import { syncSavedRecipes } from './sync-saved-recipes.ts';

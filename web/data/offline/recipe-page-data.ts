@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
+import { isGatewayStatus } from '../connection/is-gateway-status.ts';
 import type { RecipeView } from '../recipes/recipe-view.ts';
-import { isGatewayStatus } from './is-gateway-status.ts';
 
 /** The server did not respond to a request for a recipe, and this device does not store the recipe. */
 export class Unanswered extends Error {}

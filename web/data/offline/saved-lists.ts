@@ -1,5 +1,5 @@
-import { isKeptFor } from './kept-for.ts';
-import type { SavedRow } from './offline-database.ts';
+import { isKeptFor } from '../device/kept-for.ts';
+import type { SavedRow } from '../device/offline-database.ts';
 import { readSavedRows } from './saved-recipes.ts';
 
 /** Which of a cook's recipes a list shows. */

@@ -1,6 +1,6 @@
+import { type SavedRow, withOfflineDatabase } from '../device/offline-database.ts';
 import { type RecipeView, recipeFromRow } from '../recipes/recipe-view.ts';
 import { storedCookId } from '../session/stored-session.ts';
-import { type SavedRow, withOfflineDatabase } from './offline-database.ts';
 import { readVisitedRecipe } from './visited-recipes.ts';
 
 /**

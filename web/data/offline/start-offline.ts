@@ -1,5 +1,5 @@
+import { isKeptFor, isSomethingKept } from '../device/kept-for.ts';
 import { getSession, onSession } from '../session/session-store.ts';
-import { isKeptFor, isSomethingKept } from './kept-for.ts';
 import { registerWorker, removeWorkers } from './worker.ts';
 
 let keptForCookId: string | null = null;
@@ -20,7 +20,7 @@ async function keepForCook(cookId: string) {
 /** Deletes the data of a cook whose session disappeared without a sign-out, for example with a part of the browser's storage. */
 async function forgetLeftovers() {
   try {
-    const { forgetOfflineData } = await import('./forget-offline-data.ts');
+    const { forgetOfflineData } = await import('../device/forget-offline-data.ts');
     await forgetOfflineData();
   } catch (cause) {
     console.warn('What this device keeps could not be removed; the next start tries again.', cause);

@@ -1,7 +1,7 @@
+import { keepsFor } from '../device/kept-for.ts';
+import { type SavedRow, withOfflineDatabase } from '../device/offline-database.ts';
 import { storedCookId } from '../session/stored-session.ts';
 import type { Supabase } from '../supabase-client.ts';
-import { keepsFor } from './kept-for.ts';
-import { type SavedRow, withOfflineDatabase } from './offline-database.ts';
 
 /** A page size that one response of the data API holds easily. */
 const indexPageSize = 500;

@@ -1,5 +1,5 @@
+import { withOfflineDatabase } from '../device/offline-database.ts';
 import type { RecipeView } from '../recipes/recipe-view.ts';
-import { withOfflineDatabase } from './offline-database.ts';
 
 /** Version of the stored shape. Increment it when RecipeView changes so that a page cannot show an older one. */
 const shape = 1;

@@ -1,4 +1,4 @@
-import { isGatewayStatus } from '../offline/is-gateway-status.ts';
+import { isGatewayStatus } from '../connection/is-gateway-status.ts';
 import { codeOfOutage, secondsToWait, waitInWords } from '../retry-wait.ts';
 import { getSupabase } from '../supabase-client.ts';
 

@@ -1,8 +1,8 @@
 import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
 import { readStored } from '../browser-storage.ts';
 import { sessionStorageKey } from '../browser-storage-keys.ts';
-import { forgetOfflineData } from '../offline/forget-offline-data.ts';
-import { isSomethingKept } from '../offline/kept-for.ts';
+import { forgetOfflineData } from '../device/forget-offline-data.ts';
+import { isSomethingKept } from '../device/kept-for.ts';
 import { queryClient } from '../query-client.ts';
 import { getSupabase, type Supabase } from '../supabase-client.ts';
 import { cookFromUser, enrichCook } from './cook.ts';
@@ -114,7 +114,7 @@ async function follow(supabase: Supabase, event: AuthChangeEvent, session: AuthS
 
 /** Loads the live updates. Only users with a session, or about to get one, need this code. */
 function followLive() {
-  import('../live/start-live.ts').then(
+  import('./start-live.ts').then(
     (live) => live.startLive(),
     (cause: unknown) => console.warn('The lists do not follow live.', cause),
   );

@@ -1,4 +1,4 @@
-import { isServerUnreachable, onConnectivityChange } from '../offline/connectivity.ts';
+import { isServerUnreachable, onConnectivityChange } from '../connection/connectivity.ts';
 import { cookFromUser } from './cook.ts';
 import { requiredSecondFactors } from './required-second-factors.ts';
 import { getSession, setSession } from './session-store.ts';

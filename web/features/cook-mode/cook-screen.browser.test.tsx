@@ -7,7 +7,7 @@ import { type RecipeView, recipesFromRows } from '../../data/recipes/recipe-view
 import { Dialog } from '../../ui/dialog.tsx';
 import { CookScreen } from './cook-screen.tsx';
 import { changeKeptTimers } from './kept/cooking-store.ts';
-import TimersElsewhere from './timers/timers-elsewhere.tsx';
+import TimersElsewhere from './screen/timers-elsewhere.tsx';
 
 const tips = [
   'Undercook the pasta by a minute.',

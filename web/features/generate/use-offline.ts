@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onConnectivityChange } from '../../data/offline/connectivity.ts';
+import { onConnectivityChange } from '../../data/connection/connectivity.ts';
 
 /**
  * Returns whether the browser has no connection at all. A server that did not answer the last request may answer the next one, so an

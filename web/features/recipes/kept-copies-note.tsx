@@ -1,4 +1,4 @@
-import { useServerUnreachable } from '../../data/offline/connectivity.ts';
+import { useServerUnreachable } from '../../data/connection/connectivity.ts';
 
 /** While the server is unreachable, says that the recipes below are copies on this device; otherwise empty. */
 export function KeptCopiesNote() {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { displayNameOf, nameOf } from '../../accounts/account-names.ts';
 import type { FactorRow } from '../../queries/factors.ts';
 import type { UserRow } from '../../queries/user-row.ts';
 import { creationOptions, requestOptions } from '../../webauthn/credential-options.ts';
-import { displayNameOf, nameOf } from '../../webauthn/person-names.ts';
 import type { RelyingParty } from '../../webauthn/relying-party.ts';
 import { fromColumns } from './stored-credential.ts';
 

@@ -3,7 +3,7 @@ import type { AccountState } from '#contract/by-admin.ts';
 import { countOf, dateAndTime } from '#contract/in-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { AdminUser } from '../users/admin-user.ts';
+import type { AdminUser } from '../admin-user.ts';
 import { AccountFailure, AccountSkeleton } from './account-places.tsx';
 import { secondSteps, signInWays, standing } from './in-words.ts';
 import { useAccount } from './use-account.ts';

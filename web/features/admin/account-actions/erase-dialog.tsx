@@ -3,7 +3,7 @@ import { type AccountState, doneSchema } from '#contract/by-admin.ts';
 import { accountErased } from '#contract/notices-by-admin.ts';
 import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts';
 import { Field } from '../../../ui/field.tsx';
-import type { AdminUser } from '../users/admin-user.ts';
+import type { AdminUser } from '../admin-user.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { lossInWords } from './in-words.ts';
 import type { Act } from './use-act.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type AccountState, factorResetAnswerSchema } from '#contract/by-admin.ts';
 import { countOf } from '#contract/in-words.ts';
 import { factorsReset } from '#contract/notices-by-admin.ts';
-import type { AdminUser } from '../users/admin-user.ts';
+import type { AdminUser } from '../admin-user.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { secondSteps } from './in-words.ts';
 

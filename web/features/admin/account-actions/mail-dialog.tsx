@@ -1,6 +1,6 @@
 import { type AccountState, doneSchema } from '#contract/by-admin.ts';
 import { invitationSent, passwordMailSent } from '#contract/notices-by-admin.ts';
-import type { AdminUser } from '../users/admin-user.ts';
+import type { AdminUser } from '../admin-user.ts';
 import { ActDialog } from './act-dialog.tsx';
 import type { Act } from './use-act.ts';
 

@@ -1,7 +1,7 @@
 import { type AccountState, doneSchema } from '#contract/by-admin.ts';
 import { countOf } from '#contract/in-words.ts';
 import { signedOutEverywhere } from '#contract/notices-by-admin.ts';
-import type { AdminUser } from '../users/admin-user.ts';
+import type { AdminUser } from '../admin-user.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { span } from './in-words.ts';
 

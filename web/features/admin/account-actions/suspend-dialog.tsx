@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type AccountState, doneSchema } from '#contract/by-admin.ts';
 import { accountSuspended, suspensionLifted } from '#contract/notices-by-admin.ts';
-import type { AdminUser } from '../users/admin-user.ts';
+import type { AdminUser } from '../admin-user.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { span, standing } from './in-words.ts';
 import type { Act } from './use-act.ts';

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { adminKeys } from '../admin-keys.ts';
+import type { AdminUser } from '../admin-user.ts';
 import { ListFailure, ListFoot } from '../list-parts.tsx';
-import type { AdminUser } from '../users/admin-user.ts';
 import { EntryList, EntrySkeleton } from './entry-list.tsx';
 import { listEntriesOfUser } from './list-entries.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { adminKeys } from '../admin-keys.ts';
-import type { AdminUser } from './admin-user.ts';
+import type { AdminUser } from '../admin-user.ts';
 import type { UserPage } from './list-users.ts';
 
 /** Applies a saved change to every cached page of users, without a refetch. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { AdminUser } from './admin-user.ts';
+import type { AdminUser } from '../admin-user.ts';
 import { parseCredits } from './parse-credits.ts';
 import { useSaveCredits } from './use-save-credits.ts';
 

@@ -5,7 +5,7 @@ import { useCook } from '../../../data/session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import type { AdminUser } from './admin-user.ts';
+import type { AdminUser } from '../admin-user.ts';
 import { GiveUpRole } from './give-up-role.tsx';
 import { type UserDraft, useUserEditing } from './use-user-editing.ts';
 

@@ -1,7 +1,7 @@
 import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
+import { type AdminUser, adminUserFrom, type RoleRow } from '../admin-user.ts';
 import { adminPageSize } from '../paging.ts';
 import { readPeople } from '../people.ts';
-import { type AdminUser, adminUserFrom, type RoleRow } from './admin-user.ts';
 import type { UserQuestion } from './user-question.ts';
 
 export type UserPage = {

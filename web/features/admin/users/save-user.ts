@@ -1,5 +1,5 @@
 import { getSupabase } from '../../../data/supabase-client.ts';
-import type { AdminUser } from './admin-user.ts';
+import type { AdminUser } from '../admin-user.ts';
 
 export type CreditsChange = {
   userId: string;

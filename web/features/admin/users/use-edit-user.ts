@@ -9,8 +9,8 @@ import {
 import { showChangedProfile } from '../../../data/session/profile-changes.ts';
 import { notify } from '../../../ui/notify.ts';
 import { adminKeys } from '../admin-keys.ts';
+import type { AdminUser } from '../admin-user.ts';
 import { reasonOf } from '../reason-of.ts';
-import type { AdminUser } from './admin-user.ts';
 import { saveName } from './save-user.ts';
 import { changeCredits } from './use-save-credits.ts';
 import { changeRole } from './use-save-role.ts';

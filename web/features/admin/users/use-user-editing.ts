@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminUser } from './admin-user.ts';
+import type { AdminUser } from '../admin-user.ts';
 import { parseCredits } from './parse-credits.ts';
 import { type UserValues, useEditUser } from './use-edit-user.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts';
+import type { AdminUser } from '../admin-user.ts';
 import { CreditHistoryDialog } from '../ledger/credit-history-dialog.tsx';
 import { NoneFound } from '../list/none-found.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useValidPage } from '../list/use-valid-page.ts';
 import { ListFailure, ListFoot, RowsSkeleton } from '../list-parts.tsx';
 import { adminPageSize } from '../paging.ts';
-import type { AdminUser } from './admin-user.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { useUserList } from './use-user-list.ts';
 import { orderInAddress, type UserQuestion, userQuestionOf } from './user-question.ts';

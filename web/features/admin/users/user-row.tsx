@@ -6,7 +6,7 @@ import { Avatar } from '../../../layout/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AccountMenu } from '../account-actions/account-menu.tsx';
-import type { AdminUser } from './admin-user.ts';
+import type { AdminUser } from '../admin-user.ts';
 import { CreditsCell } from './credits-cell.tsx';
 import { GiveUpRole } from './give-up-role.tsx';
 import { MakeAdmin } from './make-admin.tsx';

@@ -1,4 +1,4 @@
-import type { AdminUser } from './admin-user.ts';
+import type { AdminUser } from '../admin-user.ts';
 import { SortHead, type Sorting } from './sort-head.tsx';
 import { type UserActions, UserRow } from './user-row.tsx';
 

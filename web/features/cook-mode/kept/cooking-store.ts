@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from '../../../data/browser-storage.ts';
 import { cookingStorageKey } from '../../../data/cooking-key.ts';
 import { onMarksForgotten } from '../../../data/marks-of-cook.ts';
-import { changeTimers, type TimerAction } from '../timers/change-timers.ts';
+import { changeTimers, type TimerAction } from './change-timers.ts';
 import { type Cooking, nothingCooking, type Place, withoutOld } from './cooking.ts';
 import { printCooking, readCooking } from './read-cooking.ts';
 

@@ -1,4 +1,4 @@
-import type { Timers } from '../timers/change-timers.ts';
+import type { Timers } from './change-timers.ts';
 
 /** The cook's place in one recipe. */
 export type Place = {

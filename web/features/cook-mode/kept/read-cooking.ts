@@ -1,7 +1,7 @@
 import { parseStored } from '../../../data/browser-storage.ts';
-import { mostTimers } from '../timers/change-timers.ts';
-import type { Timer } from '../timers/timer.ts';
+import { mostTimers } from './change-timers.ts';
 import { type Cooking, nothingCooking, type Place } from './cooking.ts';
+import type { Timer } from './timer.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const longestName = 200;

@@ -1,9 +1,9 @@
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
+import type { Timer } from '../kept/timer.ts';
 import { AboveAll } from './above-all.tsx';
 import { printDuration } from './print-time.ts';
-import type { Timer } from './timer.ts';
 import { timerOrders } from './use-timers.ts';
 
 const minuteMs = 60_000;

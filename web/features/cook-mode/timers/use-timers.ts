@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { changeKeptTimers, checkStoredTimers } from '../kept/cooking-store.ts';
+import { leftMsOf, type NewTimer, type Timer } from '../kept/timer.ts';
 import { useCooking } from '../kept/use-cooking.ts';
-import { leftMsOf, type NewTimer, type Timer } from './timer.ts';
 
 /** Four checks per second, so that the display does not skip a second. */
 const lookEveryMs = 250;

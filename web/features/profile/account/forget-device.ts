@@ -1,6 +1,6 @@
 import { removeStored, storedKeys } from '../../../data/browser-storage.ts';
 import { themeStorageKey } from '../../../data/browser-storage-keys.ts';
-import { forgetOfflineData } from '../../../data/offline/forget-offline-data.ts';
+import { forgetOfflineData } from '../../../data/device/forget-offline-data.ts';
 import { logOutMarkKey } from '../../../data/session/log-out-mark.ts';
 
 /** Keys that stay: the theme belongs to the device, and other tabs still read how the session ended. */

@@ -1,5 +1,5 @@
 import { notices } from '#contract/notices.ts';
-import { isServerUnreachable } from '../../../data/offline/connectivity.ts';
+import { isServerUnreachable } from '../../../data/connection/connectivity.ts';
 import { notify } from '../../../ui/notify.ts';
 
 /** Loads a dialog's code before it is shown, so that a failed load shows a notice and no error page. @returns whether it was loaded */

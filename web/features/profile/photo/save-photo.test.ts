@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { failureOf } from './save-photo.ts';
 
 const connectivity = vi.hoisted(() => ({ isServerUnreachable: false }));
-vi.mock('../../../data/offline/connectivity.ts', () => ({
+vi.mock('../../../data/connection/connectivity.ts', () => ({
   isServerUnreachable: () => connectivity.isServerUnreachable,
 }));
 

@@ -1,5 +1,5 @@
 import { type Notice, notices } from '#contract/notices.ts';
-import { isServerUnreachable } from '../../../data/offline/connectivity.ts';
+import { isServerUnreachable } from '../../../data/connection/connectivity.ts';
 import { showChangedProfile } from '../../../data/session/profile-changes.ts';
 import { getSupabase, type Supabase } from '../../../data/supabase-client.ts';
 import { notify } from '../../../ui/notify.ts';

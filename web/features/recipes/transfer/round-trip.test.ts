@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { recipeDefaults } from '#contract/limits.ts';
 import type { RecipeView } from '../../../data/recipes/recipe-view.ts';
+import { fitToStorageLimits } from './imported/fit-to-storage-limits.ts';
+import type { GivenRecipe } from './imported/outcome.ts';
 import { findRecipeNodes } from './json-ld/find-recipe-nodes.ts';
 import { readRecipeNode } from './json-ld/read-node.ts';
 import { writeJsonLd } from './json-ld/write-json-ld.ts';
 import { readOwnMarkdown } from './markdown/read-own-markdown.ts';
 import { writeMarkdown } from './markdown/write-markdown.ts';
-import { fitToStorageLimits } from './reading/fit-to-storage-limits.ts';
-import type { GivenRecipe } from './reading/outcome.ts';
 import { type TransferRecipe, transferOf } from './transfer-recipe.ts';
 
 const site = 'https://saffron.example';

@@ -1,6 +1,6 @@
 import { numberInWords } from '#contract/in-words.ts';
 import { FileDrop } from '../../../../ui/file-drop.tsx';
-import { importLimits, inMegabytes } from '../reading/limits.ts';
+import { importLimits, inMegabytes } from '../imported/limits.ts';
 
 const endings = '.json,.jsonld,.md,.markdown,.cook,.txt,.html,.htm,.zip';
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { recipeKeys } from '../../../../data/recipes/recipe-queries.ts';
-import type { FoundRecipe, Refusal } from '../reading/outcome.ts';
+import type { FoundRecipe, Refusal } from '../imported/outcome.ts';
 import { readInWorker } from '../reading/read-in-worker.ts';
 import { foldName } from '../saving/fingerprint.ts';
 import { type ImportPlan, planImport } from '../saving/plan-import.ts';

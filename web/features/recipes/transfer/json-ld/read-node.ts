@@ -1,9 +1,9 @@
 import { readDuration } from '#recipes/reading/read-duration.ts';
 import { readServings } from '#recipes/reading/read-servings.ts';
-import { mostForeignCategories } from '../reading/limits.ts';
-import { type GivenRecipe, nothingGiven } from '../reading/outcome.ts';
-import { plainLine, plainText } from '../reading/plain-text.ts';
-import { shareTimes } from '../reading/share-times.ts';
+import { mostForeignCategories } from '../imported/limits.ts';
+import { type GivenRecipe, nothingGiven } from '../imported/outcome.ts';
+import { plainLine, plainText } from '../imported/plain-text.ts';
+import { shareTimes } from '../imported/share-times.ts';
 import { ownPath } from '../transfer-recipe.ts';
 import { isNode, type JsonNode } from './find-recipe-nodes.ts';
 import { readOwnProperties } from './own-properties.ts';

@@ -1,4 +1,4 @@
-import { plainLine, plainText } from '../reading/plain-text.ts';
+import { plainLine, plainText } from '../imported/plain-text.ts';
 import { isNode, type JsonNode } from './find-recipe-nodes.ts';
 
 type Steps = { instructions: string[]; tips: string[] };

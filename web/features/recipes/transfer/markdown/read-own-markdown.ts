@@ -1,5 +1,5 @@
 import { readDuration } from '#recipes/reading/read-duration.ts';
-import { type GivenRecipe, nothingGiven } from '../reading/outcome.ts';
+import { type GivenRecipe, nothingGiven } from '../imported/outcome.ts';
 import { ownPath } from '../transfer-recipe.ts';
 import { unescapeText } from './escape-text.ts';
 import { markdownFormat } from './write-markdown.ts';

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { fileOf, json, read, soup } from '#tests/support/recipe-files.ts';
-import { importLimits } from './limits.ts';
-import type { Refusal } from './outcome.ts';
+import { importLimits } from '../imported/limits.ts';
+import type { Refusal } from '../imported/outcome.ts';
 import { readFiles } from './read-files.ts';
 
 const site = 'https://saffron.example';

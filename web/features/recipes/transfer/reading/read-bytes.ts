@@ -1,5 +1,5 @@
+import { type Outcome, refuse } from '../imported/outcome.ts';
 import { decodeBytes, isZip } from './decode-bytes.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import { readJson } from './read-json.ts';
 import { readPage } from './read-page.ts';
 import { readWords } from './read-words.ts';

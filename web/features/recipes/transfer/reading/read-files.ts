@@ -1,5 +1,5 @@
-import { importLimits, inMegabytes } from './limits.ts';
-import { type FoundRecipe, type Refusal, refuse } from './outcome.ts';
+import { importLimits, inMegabytes } from '../imported/limits.ts';
+import { type FoundRecipe, type Refusal, refuse } from '../imported/outcome.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** The recipes and refusals read since the last report. */

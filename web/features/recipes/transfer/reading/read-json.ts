@@ -1,9 +1,9 @@
 import { readRecipe } from '#recipes/reading/read-recipe.ts';
+import { fitToStorageLimits } from '../imported/fit-to-storage-limits.ts';
+import { type Outcome, refuse } from '../imported/outcome.ts';
 import { findRecipeNodes, isNode, type JsonNode } from '../json-ld/find-recipe-nodes.ts';
 import { readRecipeNode } from '../json-ld/read-node.ts';
 import { salvageObjects } from '../json-ld/salvage-objects.ts';
-import { fitToStorageLimits } from './fit-to-storage-limits.ts';
-import { type Outcome, refuse } from './outcome.ts';
 import { givenOf } from './read-words.ts';
 
 /** Maximum length of an object that the free-form reader accepts, in characters. */

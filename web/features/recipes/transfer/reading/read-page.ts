@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../imported/outcome.ts';
 import { readJson } from './read-json.ts';
 import { readWords } from './read-words.ts';
 

@@ -1,9 +1,9 @@
 import { type Reading, readRecipe } from '#recipes/reading/read-recipe.ts';
 import { isCooklang, readCooklang } from '../cooklang/reading/read-cooklang.ts';
+import { fitToStorageLimits } from '../imported/fit-to-storage-limits.ts';
+import { mostForeignCategories } from '../imported/limits.ts';
+import { type GivenRecipe, nothingGiven, type Outcome, refuse } from '../imported/outcome.ts';
 import { readOwnMarkdown } from '../markdown/read-own-markdown.ts';
-import { fitToStorageLimits } from './fit-to-storage-limits.ts';
-import { mostForeignCategories } from './limits.ts';
-import { type GivenRecipe, nothingGiven, type Outcome, refuse } from './outcome.ts';
 
 /** Returns what the free text states, without the reader's defaults for missing values. */
 export function givenOf({ given }: Reading, fallbackName = ''): GivenRecipe {

@@ -1,5 +1,5 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
-import { importLimits, inMegabytes } from './limits.ts';
+import { importLimits, inMegabytes } from '../imported/limits.ts';
 
 export type ZipEntry = { name: string; bytes: Uint8Array };
 

@@ -1,5 +1,5 @@
 import { randomUuid } from '../../../../data/random-uuid.ts';
-import type { FoundRecipe, Refusal } from '../reading/outcome.ts';
+import type { FoundRecipe, Refusal } from '../imported/outcome.ts';
 import type { TransferRecipe } from '../transfer-recipe.ts';
 import { fingerprintOf, foldName } from './fingerprint.ts';
 import type { SavedRecipes } from './read-saved.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../reading/outcome.ts';
+import type { Refusal } from '../imported/outcome.ts';
 import { cutBatches } from './cut-batches.ts';
 import type { RecipeToImport } from './plan-import.ts';
 import { RecipeRefused } from './save-batch.ts';

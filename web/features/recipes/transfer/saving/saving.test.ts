@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingGiven } from '../reading/outcome.ts';
+import { nothingGiven } from '../imported/outcome.ts';
 import { cutBatches } from './cut-batches.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { planImport } from './plan-import.ts';

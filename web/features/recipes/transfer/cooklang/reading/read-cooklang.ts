@@ -1,5 +1,5 @@
-import { fitToStorageLimits } from '../../reading/fit-to-storage-limits.ts';
-import { type GivenRecipe, type Outcome, refuse } from '../../reading/outcome.ts';
+import { fitToStorageLimits } from '../../imported/fit-to-storage-limits.ts';
+import { type GivenRecipe, type Outcome, refuse } from '../../imported/outcome.ts';
 import type { CookProblem } from './cut-blocks.ts';
 import { keepOwnList } from './keep-own-list.ts';
 import { listOfSteps } from './list-of-steps.ts';

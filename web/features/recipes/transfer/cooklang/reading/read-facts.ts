@@ -1,8 +1,8 @@
 import { readDuration } from '#recipes/reading/read-duration.ts';
 import { readServings } from '#recipes/reading/read-servings.ts';
-import { mostForeignCategories } from '../../reading/limits.ts';
-import type { GivenRecipe } from '../../reading/outcome.ts';
-import { shareTimes } from '../../reading/share-times.ts';
+import { mostForeignCategories } from '../../imported/limits.ts';
+import type { GivenRecipe } from '../../imported/outcome.ts';
+import { shareTimes } from '../../imported/share-times.ts';
 import { ownPath } from '../../transfer-recipe.ts';
 import { cooklangFormat } from '../format-name.ts';
 

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { Alarms } from '../timers/alarms.tsx';
+import { useAlarm } from '../timers/use-alarm.ts';
+import { type RunningTimer, timerOrders, useTimers } from '../timers/use-timers.ts';
+import { MiniTimer } from './cook-top.tsx';
+import '../cook-mode.css';
+
+const isPaused = ({ timer }: RunningTimer) => timer.status === 'paused';
+
+/** Shows the next timer on pages outside cook mode, with a link back to its recipe. Alarms ring here too. */
+export default function TimersElsewhere() {
+  const timers = useTimers();
+  const rung = timers.flatMap(({ timer }) => (timer.status === 'rung' ? [timer] : []));
+  const [next, ...others] = timers
+    .filter(({ timer }) => timer.status !== 'rung')
+    .sort((one, other) => Number(isPaused(one)) - Number(isPaused(other)));
+  useAlarm(rung);
+  if (timers.length === 0) return null;
+  return (
+    <aside className="timers-elsewhere no-print" data-theme="dark" aria-label="Kitchen timers">
+      {next && (
+        <div className="timer-elsewhere">
+          <MiniTimer running={next} others={others.length} />
+          <button
+            key={next.timer.id}
+            type="button"
+            className="mini-stop"
+            aria-label={`Stop this timer: ${next.timer.name}, ${next.timer.recipeName}`}
+            onClick={() => timerOrders.stop(next.timer.id)}
+          >
+            <X className="icon" />
+          </button>
+        </div>
+      )}
+      <Alarms rung={rung} />
+    </aside>
+  );
+}
