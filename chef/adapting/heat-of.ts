@@ -8,7 +8,13 @@ export const isHot = ({ pantryId, role }: Pick<DishIngredient, 'pantryId' | 'rol
 /** How hot a teaspoon, or a piece where it is counted, of each food is, in teaspoons of chilli flakes. */
 const heatOfOne: Readonly<Record<string, number>> = {
   ...{ 'chilli-flakes': 1, cayenne: 1.5, 'chilli-powder': 0.5, gochugaru: 0.35 },
-  ...{ 'red-chilli': 0.5, 'green-chilli': 0.5, jalapeno: 0.4, 'scotch-bonnet': 2 },
+  ...{
+    'red-chilli': 0.5,
+    'green-chilli': 0.5,
+    'birds-eye-chilli': 2,
+    jalapeno: 0.4,
+    'scotch-bonnet': 2,
+  },
   ...{ 'dried-chilli': 0.5, 'hot-sauce': 0.5, tabasco: 0.5, sriracha: 0.2, sambal: 0.35 },
   ...{ harissa: 0.25, gochujang: 0.15, 'chilli-oil': 0.3, 'pepper-paste': 0.15 },
   ...{ 'padron-pepper': 0.02, poblano: 0.1, 'tinned-green-chillies': 0.05, salsa: 0.05 },

@@ -21,7 +21,13 @@ export function isGarnish(
   )
     return true;
   if (roles.has('hard-cheese') && onTop) return true;
-  if (id === 'spring-onion' || id === 'red-chilli' || id === 'jalapeno') return isFresh;
+  if (
+    id === 'spring-onion' ||
+    id === 'red-chilli' ||
+    id === 'birds-eye-chilli' ||
+    id === 'jalapeno'
+  )
+    return isFresh;
   const isSmall = grams < 80;
   return (
     isFresh &&

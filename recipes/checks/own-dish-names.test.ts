@@ -296,3 +296,24 @@ test.each(['with half a dozen warm gougères', 'over a mound of colcannon'])(
     expect(found(milk, stew)).toHaveLength(1);
   },
 );
+
+test('a drink or a dish that is named after one with wine or meat is judged by its list', () => {
+  const glogg = {
+    title: 'Blackcurrant Glögg with Orange',
+    ingredients: ['1 litre blackcurrant juice', '1 orange', '10 cloves'],
+    instructions: ['Simmer the cloves in the juice. Pour the glögg over the orange.'],
+  };
+  expect(found({ Avoid: ['Alcohol'] }, glogg)).toEqual([]);
+  const wine = { ...glogg, ingredients: [...glogg.ingredients, '200 ml red wine'] };
+  expect(found({ Avoid: ['Alcohol'] }, wine)).not.toEqual([]);
+  const served = { ...glogg, title: 'Saffron Buns', tips: ['Serve with a cup of glögg.'] };
+  expect(found({ Avoid: ['Alcohol'] }, served)).not.toEqual([]);
+  const tacos = {
+    title: 'Mushroom and Pineapple Tacos al Pastor',
+    ingredients: ['800 g mushrooms', '250 g pineapple', '12 corn tortillas'],
+    instructions: ['Fry the mushrooms and pineapple and fill the tortillas.'],
+  };
+  expect(found({ 'Dietary Constraints': ['Vegan'] }, tacos)).toEqual([]);
+  const beside = { ...tacos, title: 'Mushroom Soup', tips: ['Serve with al pastor tacos.'] };
+  expect(found({ 'Dietary Constraints': ['Vegan'] }, beside)).not.toEqual([]);
+});

@@ -114,6 +114,23 @@ const isGreensOnly = (text: string, words: readonly Word[], match: Match): boole
   (greensAfter.test(text.slice(words[match.to - 1]?.end ?? 0)) ||
     greensBefore.test(text.slice(0, words[match.from]?.start ?? 0)));
 
+/** Returns the other name in brackets right behind a food: the doubanjiang of "gluten-free chilli bean paste (doubanjiang)". */
+function glossesOf(
+  text: string,
+  words: readonly Word[],
+  matches: readonly Match[],
+  food: Match | undefined,
+): Match[] {
+  if (!food) return [];
+  const end = words[food.to - 1]?.end ?? 0;
+  return matches.filter(
+    ({ from, to }) =>
+      from >= food.to &&
+      /^\s*\($/.test(text.slice(end, words[from]?.start ?? 0)) &&
+      text[words[to - 1]?.end ?? 0] === ')',
+  );
+}
+
 /** Collects, for each match, the tags that the claims of the text remove. */
 function removalsOf(
   text: string,
@@ -125,7 +142,8 @@ function removalsOf(
   const add = (match: Match, tags: Iterable<Tag>, isStandIn = false) =>
     takeAway(removals, match, tags, isStandIn);
   for (const claim of claims) {
-    for (const match of reachOf(text, claim, words, matches, claims)) {
+    const reached = reachOf(text, claim, words, matches, claims);
+    for (const match of [...reached, ...glossesOf(text, words, matches, reached.at(-1))]) {
       add(match, claim.removes, claim.isStandIn);
     }
   }
@@ -194,6 +212,9 @@ const country =
 /** Matches a word for raw milk right before a dairy food: "unpasteurised soft goat's cheese", "raw-milk Brie". */
 const unpasteurised = /\b(?:unpasteuri[sz]ed|raw[- ]milk)\s+(?:[\p{L}]+\s+)?$/iu;
 
+/** Words after a food that name all it is made of, so that a label has nothing to add: "dashi, made only from kombu and bonito". */
+const madeOnlyOf = /^,? \(?made (?:only|solely|just) (?:from|of|with) /i;
+
 const withoutSugar = freeOf.sugar ?? [];
 
 /** Returns every food that a phrase or sentence mentions, with the tags that remain after its negations. */
@@ -230,6 +251,7 @@ export function foodsIn(text: string): Food[] {
       return [];
     const left = tagsLeft(match.entry, removals.get(match));
     const tags = isMaybe[index] || tasteOnly.has(after) ? demoted(left) : left;
+    const isMadeOnlyOf = madeOnlyOf.test(text.slice(words[match.to - 1]?.end ?? 0));
     return {
       entry: match.entry,
       text: match.text,
@@ -238,7 +260,7 @@ export function foodsIn(text: string): Food[] {
         isRawMilk && tags.contains.has('milk')
           ? new Set([...tags.contains, 'unpasteurised' as const])
           : tags.contains,
-      mayContain: tags.mayContain,
+      mayContain: isMadeOnlyOf ? new Set<Tag>() : tags.mayContain,
     };
   });
 }

@@ -59,6 +59,9 @@ export function isAnotherSense(food: Food, line: Line): boolean {
     );
   if (/^squash$/i.test(text) && /^ easily\b/i.test(rest)) return true;
   if (/\bsquashes$/i.test(text)) return /^ (?:against|under|when|if|easily|flat)\b/i.test(rest);
+  if (/^rice drink$/i.test(text)) return /\blet (?:the|your) $/i.test(before(line, food, 10));
+  if (/^roasty$/i.test(text))
+    return /^(?:,| (?:smell|aroma|scent|flavou?r|taste|note|depth))/i.test(rest);
   if (/^cream$/i.test(text)) return blendsToCream.test(before(line, food, 300));
   if (/^chuck$/i.test(text)) return /^ (?:them|it|everything|the lot)\b/i.test(rest);
   if (/^game$/i.test(text)) return /^['’]s (?:up|over)\s*(?:[.,;!)]|$)/i.test(rest);

@@ -98,6 +98,9 @@ const colours =
 /** Matches a change of colour: "turns a paler, creamy orange", "until the fat runs orange". */
 const turnsTo =
   /\b(?:turn(?:s|ed|ing)?|goes|runs?|glows?|colours?)\s+(?:(?!(?:in|into|on|onto|with|to|over|out|the|your)\b)[\p{L}-]+,?\s+){0,4}$/iu;
+/** Matches an adjective of light or heat before a colour: "soft and sunny orange". */
+const ofALight =
+  /\b(?:until|turns?|is|are|and|goes|,)\s+(?:sunny|fiery|rusty|glowing|burnt|brick|golden|vivid|deep|bright|pale|reddish|brownish|brilliant)[- ]$/iu;
 const endsClause = /^(?:[.,;:)!]|\s+(?:and|at|in|all|around|as|but|when|then|throughout)\b|$)/i;
 /** Matches a colour after the food that it is named after: "until caramel brown"; not "honey brown sugar". */
 const shadeAfter =
@@ -120,7 +123,7 @@ const isColour = (food: Food, line: Line): boolean =>
   line.where !== 'ingredients' &&
   (isShade(food, line) ||
     (line.where === 'instructions' &&
-      turnsTo.test(before(line, food, 60)) &&
+      (turnsTo.test(before(line, food, 60)) || ofALight.test(before(line, food, 24))) &&
       endsClause.test(after(line, food, 20))));
 
 /** Whether a food's name is a quality of the dish: "low in sugar", "keeps blood sugar steady", "the sugars caramelise". */

@@ -119,7 +119,7 @@ export const seasoningRows: readonly Row[] = [
   { of: 'cayenne chilli-powder chilli-flakes aleppo-pepper gochugaru', to: [paprika] },
   { of: 'hot-sauce', to: ['leave out'] },
   {
-    of: 'red-chilli green-chilli jalapeno scotch-bonnet dried-chilli',
+    of: 'red-chilli green-chilli birds-eye-chilli jalapeno scotch-bonnet dried-chilli',
     roles: ['heat', 'garnish', 'spice'],
     to: ['leave out'],
   },

@@ -41,7 +41,7 @@ star-anise | ball:wrinkled | 24 | 60 | 5a2f18 7a4626 | 5a2f18 7a4626 | 8a5426 3
 cardamom | grain:barley | 11 | 300 | 8f9c60 b0b884 | 8f9c60 b0b884 | c9a86a 3
 fennel-seeds caraway dill-seeds aniseed ajwain celery-seeds | grain:seed | 5 | 3000 | 9a8a54 76683c | 9a8a54 76683c
 nigella mustard-seeds | grain:round | 2.2 | 6000 | 1e1c1e 3c383a | 1e1c1e 3c383a
-fenugreek annatto sichuan-pepper pink-peppercorns | ball:wrinkled | 4.5 | 2000 | 8a3a2a a85a40 | 8a3a2a a85a40
+fenugreek annatto sichuan-pepper pink-peppercorns green-peppercorns | ball:wrinkled | 4.5 | 2000 | 8a3a2a a85a40 | 8a3a2a a85a40
 juniper | ball:wrinkled | 7 | 600 | 2a2436 4a4256 | 2a2436 4a4256
 everything-bagel-seasoning dukkah | crumb | 3 | 2000 | d2b67c 4a3a28 | d2b67c 4a3a28
 furikake | crumb | 3.4 | 2000 | 1f3020 d9b884 | 1f3020 d9b884

@@ -93,10 +93,10 @@ red-pepper | strip:pepper | 54 | 16 | c22c18 e2745a | c9341e a8200f | c9481f 1
 roasted-peppers | strip:petal | 60 | 12 | b8341a d86a3a | c9341e a8200f | c9481f 1
 yellow-pepper | strip:pepper | 54 | 16 | e3a51c f0cf74 | e8b02c cf8f14 | edc961 0.9
 red-pepper@halved yellow-pepper@halved | strip:petal | 90 | 2 | c22c18 e2745a | c9341e a8200f
-red-chilli scotch-bonnet | stalkRing | 12 | 110 | b81d14 e0664c efe2b4 | c0281a a0140c | c03a1c 3
-red-chilli@chopped red-chilli@diced scotch-bonnet@chopped scotch-bonnet@diced | crumb | 4 | 500 | b81d14 dc5238 | c0281a a0140c | c03a1c 3
+red-chilli birds-eye-chilli scotch-bonnet | stalkRing | 12 | 110 | b81d14 e0664c efe2b4 | c0281a a0140c | c03a1c 3
+red-chilli@chopped red-chilli@diced birds-eye-chilli@chopped birds-eye-chilli@diced scotch-bonnet@chopped scotch-bonnet@diced | crumb | 4 | 500 | b81d14 dc5238 | c0281a a0140c | c03a1c 3
 green-chilli@chopped green-chilli@diced jalapeno@chopped jalapeno@diced | crumb | 4 | 500 | 4f8f30 86b858 | 5f9a3c 3f7a28
-red-chilli@whole dried-chilli | pod:okra | 64 | 14 | b01c12 d2452c | c0281a a0140c
+red-chilli@whole birds-eye-chilli@whole dried-chilli | pod:okra | 64 | 14 | b01c12 d2452c | c0281a a0140c
 chipotle dried-chilli@chopped | crumb | 7 | 90 | 6a2414 8a3a1e | 6a2414 8a3a1e | 8f331a 4
 aubergine | cube:skin | 24 | 8 | cfb27a a87c3e 2c182a | d4b982 2c182a | a8875a 0.6
 aubergine@strips | strip:petal | 84 | 6 | c4a062 a8783c 2c182a | d4b982 2c182a

@@ -119,3 +119,35 @@ test('an amount that the list line sets aside is not subtracted from the rest', 
   ];
   expect(faults(list, steps)).toEqual([]);
 });
+
+test.each([
+  ['another name in brackets', ['2 leeks'], 'Let the leeks (purjo) soften.'],
+  [
+    'what a step has just named',
+    ['200 g coconut'],
+    'Pound the coconut; this is kerisik, the secret. Stir in the kerisik.',
+  ],
+  ['the peel of a listed fruit', ['1 orange'], 'Pare the orange and add the orange peel.'],
+  ['a verb behind the rice', ['200 g rice'], 'Let the rice drink up the stock.'],
+  [
+    'a colour at the end',
+    ['1 onion', '2 tbsp oil'],
+    'Fry the onion in the oil until soft and sunny orange.',
+  ],
+  ['a smell', ['100 g flour'], 'Stir the flour over the heat until it has a deep, roasty smell.'],
+])('need not be listed: %s', (_, list, step) => {
+  expect(faults(list, [step])).toEqual([]);
+});
+
+test.each([
+  [
+    'a food in brackets behind a word that is not listed',
+    'Fry the onion. Add the greens (spinach).',
+  ],
+  ['a food that the text does not name before', 'Fry the onion. Stir in the kerisik.'],
+  ['the peel of another fruit', 'Fry the onion. Add the lemon peel.'],
+  ['a bought drink', 'Fry the onion. Pour in the rice drink.'],
+  ['the fruit itself', 'Fry the onion. Add 1 orange.'],
+])('is reported: %s', (_, step) => {
+  expect(faults(['1 onion'], [step])).toHaveLength(1);
+});

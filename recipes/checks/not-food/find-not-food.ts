@@ -6,6 +6,9 @@ const warnsBefore =
 /** Comparisons such as "as smooth as emulsion paint". "As well as" and "as fresh as possible" are not comparisons. */
 const comparesBefore =
   /\bas (?:smooth|thick|shiny|glossy|white|hard|stiff|slick|tough|dark) as (?:\p{L}+ )?$/iu;
+/** Comparisons such as "dries out faster than nail varnish". */
+const exceedsBefore =
+  /\b(?:faster|quicker|sooner|slower|thicker|thinner|smoother|shinier|glossier|harder|tougher|stickier|whiter|darker) than (?:an? |the |any )?(?:\p{L}+ )?$/iu;
 /** Figures of speech for food that is overcooked: "stirring turns it to sawdust". */
 const becomesBefore =
   /\b(?:turn|dr(?:y|ie)|crumble|cook|go)(?:s|d|ed|es|ing)?\b(?: (?:it|them|the \p{L}+))? to $/iu;
@@ -43,6 +46,7 @@ export function findNotFood(text: string): { kind: NotFood['kind']; match: strin
       const isMeant =
         !warnsBefore.test(before) &&
         !comparesBefore.test(before) &&
+        !exceedsBefore.test(before) &&
         !(overcooked.test(found[0]) && becomesBefore.test(before)) &&
         !isThrownAway(before, after);
       if (!isFact && isMeant && !warnsAfter.test(after)) {

@@ -75,7 +75,12 @@ export const ceilings: readonly Ceiling[] = [
   { name: 'garlic', holds: ids('garlic'), odd: 13, most: 250, weight: 'repairable' },
   { name: 'ginger', holds: ids('ginger galangal'), odd: 25, most: 250, weight: 'repairable' },
   { name: 'hot chillies', holds: ids('scotch-bonnet dried-chilli chipotle'), odd: 15, most: 80 },
-  { name: 'fresh chillies', holds: ids('red-chilli green-chilli jalapeno'), odd: 40, most: 250 },
+  {
+    name: 'fresh chillies',
+    holds: ids('red-chilli green-chilli birds-eye-chilli jalapeno'),
+    odd: 40,
+    most: 250,
+  },
   { name: 'hot sauce', holds: ids('tabasco hot-sauce'), odd: 25, most: 120 },
   {
     name: 'chilli paste',

@@ -48,6 +48,10 @@ export const listsRawMeat = (listed: readonly string[]): boolean =>
 const namedAfterMeat =
   /\b(?:chicken|turkey|duck|beef|veal|lamb|pork|ham|meat|fish|prawn|shrimp|lobster|crab|oyster)s? (?:bone )?(?:stock|broth|bouillon|stock cubes?)\b/gi;
 
+/** Meat that rests while something else is done: "leaving the brisket to rest". In a liquid it may still be raw. */
+const restsAside =
+  /\b(?:leav(?:e|ing)|let(?:ting)?|while|as) the (?:\w+ ){1,3}(?:to )?rests?\b(?! (?:on )?in (?:the|its|their) (?:marinade|liquid|sauce|stock|broth|brine|milk|buttermilk))/gi;
+
 /** Returns the last sentence that puts meat into a liquid, or undefined if a later sentence says that the meat is done. */
 function placing(before: readonly string[]): string | undefined {
   const liquidWord = new RegExp(
@@ -56,7 +60,7 @@ function placing(before: readonly string[]): string | undefined {
   );
   for (const sentence of before) {
     if (done.test(sentence)) return undefined;
-    const ofMeat = sentence.replace(namedAfterMeat, 'stock');
+    const ofMeat = sentence.replace(namedAfterMeat, 'stock').replace(restsAside, '');
     if (placesMeat.test(sentence) && meatWords.test(ofMeat) && liquidWord.test(sentence))
       return sentence;
   }

@@ -39,7 +39,7 @@ wasabi powder | wasabi paste tube | ~wasabi | | mustard | label-typical
 karashi | colman's, japanese mustard, chinese mustard, hot mustard, german mustard, coleman's mustard, colman's mustard, tarragon mustard,
   whole grain mustard, grainy mustard, dijonnaise, dijon-style mustard, french mustard, creole mustard, stone ground mustard, mustard sauce,
   hot dog mustard, sweet mustard, seeded mustard, mustard paste | ~dijon | | | EU Annex II
-colmans mustard powder | colman's mustard powder, coleman's mustard powder, dry mustard, ground mustard, mustard flour, mustard meal, yellow mustard seed,
+colmans mustard powder | colman's mustard powder, coleman's mustard powder, dry mustard, ground mustard, mustard flour, mustard meal,
   white mustard seed, black mustard seed | ~mustard-seeds | | gluten | EU Annex II
 mustard oil | sarson oil, mustard seed oil | mustard-seeds | | | EU Annex II
 mustard greens | mustard leaf, gai choy, sarson ka saag, mustard cress, mustard and cress, salad cress, takana, mustard sprout | | mustard cruciferous |

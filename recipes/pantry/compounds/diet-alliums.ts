@@ -41,7 +41,7 @@ soubise | soubise sauce, sauce à l'oignon, oignon sauce, zwiebelsauce, zwiebels
 onion gravy | | onion butter | gluten | milk gluten celery alcohol beef soy | classic recipe
 onion sauce | | onion butter | gluten | milk gluten celery alcohol beef | classic recipe
 cebolla | cebolla roja, cebolla morada, cebolla blanca, cebolla caramelizada, cebolla encurtida, cebolla en polvo, cebolleta, cebollita, cebollino,
-  cebollin, chalota, escalonia, puerro, calçots, zwiebel, zwiebeln, rote zwiebel, rote zwiebeln, gemüsezwiebel, zwiebelpulver, zwiebelringe,
+  cebollin, chalota, escalonia, puerro, zwiebel, zwiebeln, rote zwiebel, rote zwiebeln, gemüsezwiebel, zwiebelpulver, zwiebelringe,
   zwiebelwürfel, zwiebelschmalz, schmelzzwiebeln, silberzwiebeln, perlzwiebeln, frühlingszwiebel, frühlingszwiebeln, lauchzwiebel, lauchzwiebeln,
   schalotte, schalotten, lauch, lauchstange, porree, schnittlauch, winterzwiebel, oignon, oignon rouge, oignon jaune, oignon blanc, oignons
   nouveaux, oignon nouveau, oignons grelots, oignons frits, oignons confits, oignons caramélisés, oignon en poudre, cébette, ciboule, ciboulette,

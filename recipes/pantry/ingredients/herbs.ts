@@ -14,7 +14,7 @@ dried-dill | dried dill | dried dill weed | | 02017 | tsp=1 tbsp=3.1
 dried-tarragon | dried tarragon | | | 02041 | tsp=0.6 tbsp=1.8
 dried-coriander-leaf | dried coriander leaf | dried cilantro | | 02012 | tsp=0.6 tbsp=1.8
 savory | dried savory | savory, summer savory, winter savory | | 02039 | tsp=1.4 tbsp=4.4
-bay-leaf | bay leaf/bay leaves | bay, dried bay leaf, fresh bay leaf | | 02004 | piece=0.6 g | ready | simmer=10 | pot-herb
+bay-leaf | bay leaf/bay leaves | bay, dried bay leaf, fresh bay leaf, tej patta, indian bay leaf | | 02004 | piece=0.6 g | ready | simmer=10 | pot-herb
 lime-leaf | makrut lime leaf/makrut lime leaves | kaffir lime leaf, lime leaf, makrut lime, kaffir lime | citrus | est | piece=0.6 g
 pandan | pandan leaf/pandan leaves | pandan, screwpine leaf | | est | piece=5 g
 banana-leaf | banana leaf/banana leaves | | | est | piece=30

@@ -9,7 +9,8 @@ celery-salt | celery salt | | celery salty | est | tsp=5 tbsp=15
 ## pepper, spice, seasoning
 black-pepper | black pepper | pepper, ground black pepper, peppercorn, black peppercorns, ground pepper, cracked black pepper, freshly ground pepper | | 02030 | tsp=2.3 tbsp=6.9 pinch=0.2 piece=0.05 | ready | raw | pepper
 white-pepper | ground white pepper | white pepper, white peppercorn | | 02032 | tsp=2.4 tbsp=7.1 pinch=0.2
-pink-peppercorns | pink peppercorns | pink peppercorn, green peppercorn | nuts? | ~02030 | tsp=2 tbsp=6
+pink-peppercorns | pink peppercorns | pink peppercorn | nuts? | ~02030 | tsp=2 tbsp=6
+green-peppercorns | green peppercorns | green peppercorn, fresh green peppercorn, green peppercorns in brine | | ~02030 | tsp=4 tbsp=12
 sichuan-pepper | Sichuan peppercorns | sichuan pepper, szechuan pepper, sansho, szechuan peppercorn | | ~02030 | tsp=1.5 tbsp=4.5
 ## spice
 paprika | sweet paprika | paprika, hungarian paprika, hot paprika, ground paprika | nightshade | 02028 | tsp=2.3 tbsp=6.8 | ready | fry=1 | spice

@@ -3,7 +3,7 @@ export const vegetables = `
 ## onion, vegetable
 onion | onion/onions | vidalia, vidalia onion, brown onion, yellow onion, white onion, spanish onion, cooking onion, sweet onion, vidalia onion | allium onion-family fodmap | 11282 | piece=110 cup=160 tbsp=10 slice=14 | finely-chopped | fry=8 simmer=15 roast=30 | aromatic vegetable
 red-onion | red onion/red onions | purple onion | allium onion-family fodmap | 11282 | piece=110 cup=160 tbsp=10 slice=14 | finely-sliced | raw fry=7 simmer=15 roast=25 | aromatic vegetable salad-vegetable
-spring-onion | spring onion/spring onions | scallion, green onion, salad onion, bunching onion | allium onion-family fodmap | 11291 | piece=15 cup=100 bunch=100 tbsp=6 | finely-sliced | raw fry=2 simmer=3 roast=10 | aromatic garnish
+spring-onion | spring onion/spring onions | scallion, green onion, salad onion, bunching onion, calçot | allium onion-family fodmap | 11291 | piece=15 cup=100 bunch=100 tbsp=6 | finely-sliced | raw fry=2 simmer=3 roast=10 | aromatic garnish
 shallot | shallot/shallots | echalion, banana shallot | allium onion-family fodmap | 11677 | piece=30 tbsp=10 cup=160 | finely-chopped | raw fry=6 simmer=12 roast=25 | aromatic
 pearl-onion | pearl onions | pearl onion, silverskin onion, baby onion, button onion, pickling onion, cipollini | allium onion-family fodmap | ~11282 | g piece=12 cup=160
 leek | leek/leeks | baby leek | allium onion-family fodmap | 11246 | piece=89 cup=89 | sliced | fry=8 simmer=12 roast=25 | aromatic vegetable
@@ -50,7 +50,8 @@ yellow-pepper | yellow pepper/yellow peppers | yellow bell pepper, orange bell p
 roasted-peppers | roasted red peppers from a jar | roasted red pepper, jarred roasted pepper, roasted pepper, piquillo pepper, pimiento, pimento, flame-roasted pepper, peppadew | nightshade pepper-family sulphites? | 11943 | g jar=240 piece=70 cup=192 tbsp=12 | drained | raw
 padron-pepper | padrón peppers | padron pepper, shishito, shishito pepper | nightshade pepper-family hot | ~11333 | g piece=8 | ready | fry=5 roast=10
 poblano | poblano pepper/poblano peppers | poblano, anaheim pepper, anaheim chile, hatch chile, banana pepper, hungarian wax pepper | nightshade pepper-family hot | ~11976 | piece=85 g
-red-chilli | red chilli/red chillies | chilli, chili, chile, red chili, red chile, fresh chilli, hot pepper, chile pepper, thai chilli, red thai chilli, fresno chile, bird's eye chilli, thai chili, finger chilli, red chilli pepper | nightshade hot | 11819 | piece=15 tbsp=9 | finely-chopped | raw fry=1 simmer=5 roast=10 | heat
+red-chilli | red chilli/red chillies | chilli, chili, chile, red chili, red chile, fresh chilli, hot pepper, chile pepper, fresno chile, finger chilli, red chilli pepper | nightshade hot | 11819 | piece=15 tbsp=9 | finely-chopped | raw fry=1 simmer=5 roast=10 | heat
+birds-eye-chilli | bird's-eye chilli/bird's-eye chillies | bird's eye chilli, bird's eye chili, birds eye chilli, thai chilli, red thai chilli, thai chili, green thai chilli, red bird's-eye chilli | nightshade hot | 11819 | piece=2 tbsp=9 | finely-chopped | raw fry=1 simmer=5 roast=10
 green-chilli | green chilli/green chillies | serrano chilli, green chili, green chile, serrano, serrano pepper, green finger chilli | nightshade hot | 11670 | piece=15 tbsp=9
 scotch-bonnet | scotch bonnet/scotch bonnets | habanero, scotch bonnet pepper, habanero pepper | nightshade hot | ~11819 | piece=8
 jalapeno | jalapeño/jalapeños | jalapeno, jalapeno pepper | nightshade hot | 11979 | piece=14 cup=90 slice=2 | finely-chopped | raw fry=2 simmer=5 roast=10 | heat

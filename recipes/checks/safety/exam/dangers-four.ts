@@ -51,6 +51,8 @@ export const dangersFour = `
 15 garlic cloves; 300 ml oil | Slowly cook the garlic in the oil. / tip: Garlic confit lasts for months in the larder if covered with oil.
 1 kg runner beans; 1 tbsp salt | Put the beans and salted water into jars and sterilise the closed jars in a water bath for an hour.
 2 kg chicken; 3 litres water | tip: Pour the hot chicken broth into jars, turn them upside down and keep them in the cupboard for months.
+# resting in a liquid
+2 kg beef brisket; 400 ml passata | Lower the brisket into the passata, leaving the brisket to rest in the sauce. / Spoon out half of the sauce for a dip. / Simmer for 3 hours until tender.
 # close to what is let pass
 500 g pork mince; 100 g cooked rice | Mix the pork mince with the rice and leave it on the counter for 3 days to sour. / Cook to 71 °C.
 600 g white fish fillets | Leave the fish at room temperature for 24 hours to sour.

@@ -52,6 +52,9 @@ export const nearMissesFour = `
 500 g lamb mince; 1 egg | Season well; raw meat is not for tasting. / Grill to 71 °C.
 # garlic in oil
 8 garlic cloves; 200 ml olive oil | Steep the crushed garlic in the oil for an hour, then strain it and use it all that day.
+# kept clean, resting
+800 g chicken thighs; 4 tbsp oil | Whizz the herbs to a paste, spoon 4 tbsp into a small bowl and chill it for serving. / Rub the rest of the marinade in. / Grill to 74 °C. / Serve with the reserved marinade.
+2 kg beef brisket; 400 g passata; 150 ml vinegar | Cook the brisket to 94 °C and wrap it in foil. / Simmer the passata and vinegar until it coats a spoon, leaving the brisket to rest on in its foil. / Slice the brisket and spoon the sauce beside it, 20 minutes.
 # close to what is caught
 60 g flour; 200 ml water; 600 g lamb shoulder | Simmer the lamb for 90 minutes. / Stir in the flour and water. / tip: The flour and water taste even better if they are left to sour slightly at room temperature overnight.
 `;
