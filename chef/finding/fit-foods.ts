@@ -233,6 +233,8 @@ export const mayBeAdded = ({ held, isMeal }: Known, { ids }: WantedFood): boolea
 const mostServings = 8;
 /** From this share of a food on, it counts as used up. */
 const leastUsed = 0.85;
+/** A recipe may list this share of what the cook has: its amounts are rounded. */
+const mostOfFood = 1.08;
 /** The servings do not follow a seasoning; dried mushrooms weigh little and are a food. */
 const leastHeldG = ({ id }: Held): number => (ingredient(id).kinds.has('mushroom') ? 10 : 40);
 
@@ -255,9 +257,12 @@ export function servingsFor(known: Known, food: WantedFood): ServingsForFood | u
   const wanted = Math.round((servings * food.grams) / held.grams);
   const eaten = known.isMeal ? Math.max(mostServings, servings) : Number.POSITIVE_INFINITY;
   const most = Math.min(goodFor.to, Math.floor(2.5 * servings), eaten);
-  const fitted = Math.max(goodFor.from, 1, Math.min(most, wanted));
-  if (fitted === servings) return undefined;
-  const usesAll = (held.grams / servings) * fitted >= leastUsed * food.grams;
+  const each = held.grams / servings;
+  // Four eggs do not make the servings of five.
+  const enough = each * wanted > mostOfFood * food.grams ? wanted - 1 : wanted;
+  const fitted = Math.max(goodFor.from, 1, Math.min(most, enough));
+  if (fitted === servings || each * fitted > mostOfFood * food.grams) return undefined;
+  const usesAll = each * fitted >= leastUsed * food.grams;
   return { servings: fitted, usesAll };
 }
 

@@ -139,11 +139,28 @@ function notesOfChange(
     : told;
 }
 
+/** A bird that is roasted, carved and timed as one: its method does not suit pieces of it, nor the reverse. */
+const isWholeBird = (id: string): boolean => /^whole-|^(?:goose|turkey|poussin|quail)$/.test(id);
+
+/** Whether a swap puts pieces in the place of a whole bird, or a bird in the place of pieces. */
+function swapsWholeForPieces({ base, remix: { change, wanted }, requirements }: Asked): boolean {
+  // The ban on the swapped-out food is the last of the bans.
+  const out = change.kind === 'swap' ? requirements.bans.at(-1)?.ingredientIds : undefined;
+  if (!out || !wanted) return false;
+  const ofDish = base.dish.ingredients.map(({ pantryId }) => pantryId).filter((id) => out.has(id));
+  const isWhole = ofDish.some(isWholeBird);
+  const isPoultry = (id: string) => ingredient(id).tags.has('poultry');
+  return (
+    ofDish.some(isPoultry) &&
+    wanted.ingredientIds.values().every((id) => isWholeBird(id) !== isWhole)
+  );
+}
+
 /** Makes the requested change to the dish itself. */
 function changeBase(asked: Asked, book: Cookbook): Answer | undefined {
   const { base, remix, requirements, wish } = asked;
   // Changing a dish does not make it quicker.
-  if (remix.change.kind === 'time') return undefined;
+  if (remix.change.kind === 'time' || swapsWholeForPieces(asked)) return undefined;
   const granted = wish ? grantWish(base.dish, wish) : { dish: base.dish, notes: [] };
   if (!granted) return undefined;
   const gone = goneBans(base);

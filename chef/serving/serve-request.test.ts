@@ -35,6 +35,24 @@ test.each([
   expect(draft.instructions.at(-1)).toMatch(/Serve it with the /);
 });
 
+test('the dish that a wish names comes before another one that has its side', () => {
+  expect(written('sesame chicken with rice').draft.title).toBe('Sesame Chicken with Rice');
+  const one = { Servings: ['1 Serving'], 'Dietary Constraints': ['Vegetarian'] };
+  const { draft } = written('miso aubergine with rice', one);
+  expect(draft.title).toBe('Nasu Dengaku with Rice');
+  expect(written('beans with rice').draft.title).toBe('Rice and Peas');
+});
+
+test('what is to be used up has a place in a dish of the wok, and no more than the cook has', () => {
+  const { draft, notes } = written('I have half a cabbage, 4 eggs and some leftover rice.');
+  expect(draft.title).toMatch(/fried rice/i);
+  expect(draft.ingredients.join('\n')).toMatch(/cabbage/);
+  expect(draft.instructions.at(-1)).toMatch(/Toss in the white cabbage\./);
+  const eggs = /(\d+) eggs/.exec(draft.ingredients.join('\n'))?.[1];
+  expect(Number(eggs)).toBeLessThanOrEqual(4);
+  expect(notes.join()).not.toMatch(/doesn't use/);
+});
+
 test('a side of a wish whose dish is adapted comes after the stand-ins in the title', () => {
   const { draft } = written('lasagne but veggie, and a green salad to go with it');
   expect(draft.title).toMatch(/^Vegetarian Lasagne.* and Green Salad$/);

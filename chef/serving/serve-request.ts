@@ -1,6 +1,7 @@
 import { listInWords } from '#contract/list-in-words.ts';
 import type { Constraints } from '#recipes/models/model.ts';
 import { holdsPhrase, phraseOf } from '#recipes/pantry/words.ts';
+import { keyOf } from '#recipes/selections/names.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
 import { understand } from '#recipes/selections/understand.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
@@ -39,6 +40,9 @@ function lackedBy(
 const isBetter = (beside: ServedDish, served: Served | undefined): boolean =>
   !served || isRefused(served) || beside.isAsked || beside.dish.path === served.dish.path;
 
+/** Whether a wish asks for a dish by more than one word: "miso aubergine", not the "beans" of "beans with rice". */
+const namesADish = (wish: string): boolean => keyOf(wish).split(' ').length > 1;
+
 /** Adds a note on the sides that cannot be made beside a dish, unless it has one. */
 function withoutSides(served: Served | undefined, lacked: readonly Side[]): Served | undefined {
   if (!served || isRefused(served)) return served;
@@ -70,6 +74,17 @@ export function createRequestServer(book: Cookbook, finder: DishFinder): ServeRe
     return served && !isRefused(served) ? served : undefined;
   }
 
+  /**
+   * Serves the dish that a wish names before its sides, where the whole wish found another dish that has them: "sesame chicken with
+   * rice" is no teriyaki chicken with rice.
+   */
+  function servedAsNamed(question: DishQuestion, said: SidesSaid): ServedDish | undefined {
+    const wish = said.wishWithout(said.sides);
+    if (!namesADish(wish)) return undefined;
+    const named = serveWithSides(question, wish, said.sides);
+    return named?.isAsked ? named : undefined;
+  }
+
   return (constraints, seed, recentTitles = []) => {
     const understood = understand(constraints);
     if (!understood.ok) return undefined;
@@ -80,8 +95,10 @@ export function createRequestServer(book: Cookbook, finder: DishFinder): ServeRe
     readSides ??= createSideReader(book);
     const { dishWords, spareWords } = requirements.wants;
     const said = readSides(constraints.wish, `${dishWords} ${spareWords}`);
-    const lacked = said ? lackedBy(served, said, book) : [];
-    if (!said || lacked.length === 0) return served;
+    if (!said) return served;
+    const lacked = lackedBy(served, said, book);
+    const isAsked = served !== undefined && !isRefused(served) && served.isAsked;
+    if (lacked.length === 0) return isAsked ? served : (servedAsNamed(question, said) ?? served);
     const beside = serveWithSides(question, said.wishWithout(lacked), lacked);
     if (!beside || !isBetter(beside, served)) return withoutSides(served, lacked);
     const isMade = ({ name }: Side) => beside.sideNames?.includes(name) ?? false;

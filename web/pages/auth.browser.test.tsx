@@ -68,6 +68,18 @@ test('the code field supports autofill; the link in the email carries the choice
   expect(await axeFindingsInBothThemes()).toEqual([]);
 });
 
+test('after a reload the code can still be entered, until a different email is wanted', async () => {
+  openScreen('/auth?tab=register&by=code', pages);
+  await askForCode();
+  openScreen('/auth?tab=register&by=code', pages);
+  await expect.element(page.getByText('dora@example.com')).toBeVisible();
+  await expect.element(code).toBeVisible();
+  await userEvent.click(button('Use a different email'));
+  await expect.element(email).toHaveValue('dora@example.com');
+  openScreen('/auth?tab=register&by=code', pages);
+  await expect.element(button('Email me a code')).toBeVisible();
+});
+
 test('the sixth digit submits a code despite separators; a wrong code shows an error', async () => {
   openScreen('/auth?tab=register&by=code', pages);
   await askForCode();

@@ -5,6 +5,7 @@ import { usualRole } from '../../cookbook/roles.ts';
 import { addBeside, addToBlender } from './add-beside.ts';
 import { addCooked } from './add-cooked.ts';
 import { addFinish } from './add-finish.ts';
+import { addStirFried } from './add-stir-fried.ts';
 import { besideSauces } from './finishes.ts';
 import { nameOf, type Room } from './place-food.ts';
 import { hasCourse, isBread, isStirFried, tasteOf } from './traits.ts';
@@ -19,7 +20,11 @@ function addOne(dish: CookbookDish, food: Ingredient, room: Room): CookbookDish 
   if (taste === 'sweet') return addToBlender(dish, food);
   const isPulse = food.kinds.has('pulse') && !isStirFried(dish) && !hasCourse(dish, 'Snack');
   const isBeside = isPulse || usualRole(food) === 'vegetable';
-  return (isBeside ? addBeside(dish, food) : undefined) ?? addCooked(dish, food, room);
+  return (
+    (isBeside ? addBeside(dish, food) : undefined) ??
+    addStirFried(dish, food, room) ??
+    addCooked(dish, food, room)
+  );
 }
 
 /** A food that the cook wants, in its alternative forms: any one of them will do. The first that has a place is taken. */

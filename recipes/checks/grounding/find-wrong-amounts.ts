@@ -29,7 +29,7 @@ function describe(item: ListedItem, uses: readonly StatedUse[], more: boolean): 
     where: 'instructions',
     text: first?.step ?? '',
     match: first?.match ?? item.head,
-    reason: `The steps use ${more ? 'more' : 'less'} than the list has of “${item.line}”.`,
+    reason: `The steps use ${more ? 'more' : 'less'} than the “${item.line}” on the list.`,
   };
 }
 

@@ -9,7 +9,7 @@ import { DroppedNote } from './random/dropped-note.tsx';
 import { useRandom } from './random/use-random.ts';
 import { SelectedPreferences } from './selected-preferences.tsx';
 import type { Selection } from './selection.ts';
-import { labelsChosen } from './selections-by-label.ts';
+import { selectionsByLabel } from './selections-by-label.ts';
 import { WishField } from './wish/wish-field.tsx';
 import type { WishReadingProps } from './wish/wish-reading.tsx';
 
@@ -67,7 +67,7 @@ export function ChoosePreferences(props: ChoosePreferencesProps) {
       <WishField
         wish={q}
         onWish={onQ}
-        chosenLabels={labelsChosen(selection, groups)}
+        chosen={selectionsByLabel(selection, groups)}
         Reading={WishReading}
       />
       {children}

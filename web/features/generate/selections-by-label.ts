@@ -1,8 +1,4 @@
-import {
-  type ConstraintLabel,
-  constraintLabels,
-  type Selections,
-} from '#contract/constraint-labels.ts';
+import { constraintLabels, type Selections } from '#contract/constraint-labels.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { chosenIn, type Selection } from './selection.ts';
 
@@ -20,13 +16,6 @@ export function selectionsByLabel(
   }
   return byLabel;
 }
-
-/** Returns the labels that have at least one choice. */
-export const labelsChosen = (
-  selection: Selection,
-  groups: readonly PreferenceGroup[],
-): ReadonlySet<ConstraintLabel> =>
-  new Set(constraintLabels.filter((label) => selectionsByLabel(selection, groups)[label]));
 
 /** Labels whose choices describe the dish. Allergens and avoided foods are private to the cook. */
 const describing = [

@@ -51,7 +51,7 @@ export function MessagedCode(props: MessagedCodeProps) {
   return (
     <div className="stack">
       <SentCode
-        hint={`Enter the code from the ${by}. Its last digit submits it.`}
+        hint={`Enter the code from the ${by}. It is checked when you type the last digit.`}
         submitLabel={submitLabel}
         submitsItself
         againAtMs={againAtMs}

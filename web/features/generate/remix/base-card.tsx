@@ -3,6 +3,15 @@ import { Link } from 'react-router';
 import { Photo } from '../../../ui/photo.tsx';
 import type { RemixBase } from './remix-base.ts';
 
+/** Returns names as a list, without those that differ only in capitals: a ticked "Coriander" and a typed "coriander". */
+const listed = (names: readonly string[]): string =>
+  names
+    .filter((name, at) => {
+      const key = name.toLowerCase();
+      return names.findIndex((other) => other.toLowerCase() === key) === at;
+    })
+    .join(', ');
+
 /** The original recipe. A remix does not change it; the remix is checked again for what the original was checked for. */
 export function BaseCard({ base }: { base: RemixBase }) {
   const { title, image, path, checkedFor } = base;
@@ -23,7 +32,7 @@ export function BaseCard({ base }: { base: RemixBase }) {
         {checkedFor.length > 0 && (
           <p className="label soft remix-checked">
             <ShieldCheck className="icon" />
-            <span>We'll check again for: {checkedFor.join(', ')}.</span>
+            <span>We'll check again for: {listed(checkedFor)}.</span>
           </p>
         )}
       </div>

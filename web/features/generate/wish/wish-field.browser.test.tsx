@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ConstraintLabel } from '#contract/constraint-labels.ts';
+import type { Selections } from '#contract/constraint-labels.ts';
 import type { WishReadingAnswer } from '#contract/wish-reading.ts';
 import { axeFindingsInBothThemes } from '#tests/components/accessibility.ts';
 import { signedInCook } from '#tests/components/cook.ts';
@@ -29,7 +29,7 @@ function readingOf(wish: string, unknown: string[] = []): WishReadingAnswer {
   return { parts, unknown: unknown.filter((word) => wish.includes(word)) };
 }
 
-type ScreenProps = { chosen: readonly ConstraintLabel[]; isRead?: boolean };
+type ScreenProps = { chosen: Selections; isRead?: boolean };
 
 function Screen({ chosen, isRead = true }: ScreenProps) {
   const [wish, setWish] = useState('');
@@ -39,7 +39,7 @@ function Screen({ chosen, isRead = true }: ScreenProps) {
       <WishField
         wish={wish}
         onWish={setWish}
-        chosenLabels={new Set(chosen)}
+        chosen={chosen}
         Reading={isRead ? WishReading : undefined}
       />
       <p data-testid="below">Below</p>
@@ -47,7 +47,7 @@ function Screen({ chosen, isRead = true }: ScreenProps) {
   );
 }
 
-const open = (chosen: readonly ConstraintLabel[] = []) =>
+const open = (chosen: Selections = {}) =>
   openScreen('/', [{ path: '', Component: () => <Screen chosen={chosen} /> }], {
     cook: signedInCook(),
   });
@@ -90,10 +90,17 @@ test('removes the words of a chip by keyboard or click and focuses the field', a
 });
 
 test('the chip says that the selection takes precedence over the wish', async () => {
-  open(['Servings']);
+  open({ Servings: ['4 Servings'] });
   await userEvent.fill(field(), 'stew for 6, no oven');
-  await expect.element(chip('For 6 (using your selection instead)')).toBeVisible();
+  await expect.element(chip('For 6 (you selected 4 Servings)')).toBeVisible();
   await expect.element(chip('No oven')).toBeVisible();
+});
+
+test('the chip does not mention a selection that says the same', async () => {
+  open({ Servings: ['6 Servings'] });
+  await userEvent.fill(field(), 'stew for 6, no oven');
+  await expect.element(chip('For 6')).toBeVisible();
+  await expect.element(chip('you selected')).not.toBeInTheDocument();
 });
 
 test('causes no layout shift when the answer arrives; an empty wish shows no chips', async () => {
@@ -121,7 +128,7 @@ test.each([500, 429, 403])('an answer of %i shows nothing and breaks nothing', a
 
 test('sends no request for a visitor', async () => {
   stopTime();
-  openScreen('/', [{ path: '', Component: () => <Screen chosen={[]} isRead={false} /> }]);
+  openScreen('/', [{ path: '', Component: () => <Screen chosen={{}} isRead={false} /> }]);
   await userEvent.fill(field(), 'stew for 6');
   // Longer than the debounce delay.
   await passTime(1000);

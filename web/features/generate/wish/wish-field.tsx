@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef } from 'react';
-import type { ConstraintLabel } from '#contract/constraint-labels.ts';
+import type { Selections } from '#contract/constraint-labels.ts';
 import { limits } from '#contract/limits.ts';
 import { Field } from '../../../ui/field.tsx';
 import '../generate.css';
@@ -10,13 +10,13 @@ type WishFieldProps = {
   wish: string;
   onWish: (wish: string) => void;
   /** Labels that have a selection. */
-  chosenLabels: ReadonlySet<ConstraintLabel>;
+  chosen: Selections;
   /** Shows what is understood of the wish. Without it the wish is not read: for visitors, whose page then loads none of its code. */
   Reading?: ComponentType<WishReadingProps> | undefined;
 };
 
 /** The text field for the cook's own words, which are enough for a recipe. Below it, `Reading` shows what was understood before anything is charged. */
-export function WishField({ wish, onWish, chosenLabels, Reading }: WishFieldProps) {
+export function WishField({ wish, onWish, chosen, Reading }: WishFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // Words that were typed into the document before the page was hydrated.
   useEffect(() => {
@@ -37,7 +37,7 @@ export function WishField({ wish, onWish, chosenLabels, Reading }: WishFieldProp
       {/* Reserves its height as soon as a wish is typed, to avoid a layout shift when the answer arrives. */}
       <div className="wish-heard" data-open={(Reading && wish.trim() !== '') || undefined}>
         {Reading && (
-          <Reading {...{ wish, onWish, chosenLabels }} onRemoved={() => input.current?.focus()} />
+          <Reading {...{ wish, onWish, chosen }} onRemoved={() => input.current?.focus()} />
         )}
       </div>
     </div>

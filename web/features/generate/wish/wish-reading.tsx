@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import type { ConstraintLabel } from '#contract/constraint-labels.ts';
+import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
+import { listInWords } from '#contract/list-in-words.ts';
 import type { WishPart } from '#contract/wish-reading.ts';
 import { useWishReading } from './use-wish-reading.ts';
 import { withoutStretch } from './without-stretch.ts';
@@ -8,8 +9,8 @@ import { withoutStretch } from './without-stretch.ts';
 export type WishReadingProps = {
   wish: string;
   onWish: (wish: string) => void;
-  /** Labels that have a selection. A selection takes precedence over what the wish says about the same label. */
-  chosenLabels: ReadonlySet<ConstraintLabel>;
+  /** The selections by label. They take precedence over what the wish says about the same label. */
+  chosen: Selections;
   /** Moves the focus to the field: the pressed button disappears with its words. */
   onRemoved: () => void;
 };
@@ -26,7 +27,7 @@ const labelOfKind: Readonly<Record<string, ConstraintLabel>> = {
 };
 
 /** Shows what the server understood of a wish (each part with a button that removes its words), and what it did not understand. */
-export function WishReading({ wish, onWish, chosenLabels, onRemoved }: WishReadingProps) {
+export function WishReading({ wish, onWish, chosen, onRemoved }: WishReadingProps) {
   const reading = useWishReading(wish);
   const parts = reading?.parts ?? [];
   const unknown = reading?.unknown ?? [];
@@ -38,7 +39,7 @@ export function WishReading({ wish, onWish, chosenLabels, onRemoved }: WishReadi
 
   return (
     <>
-      <Chips parts={parts} chosenLabels={chosenLabels} onRemove={remove} />
+      <Chips parts={parts} chosen={chosen} onRemove={remove} />
       <p className="small soft" role="status">
         {parts.length > 0 && (
           <span className="sr-only">
@@ -51,12 +52,12 @@ export function WishReading({ wish, onWish, chosenLabels, onRemoved }: WishReadi
   );
 }
 
-type ChipsProps = Pick<WishReadingProps, 'chosenLabels'> & {
+type ChipsProps = Pick<WishReadingProps, 'chosen'> & {
   parts: readonly WishPart[];
   onRemove: (part: WishPart) => void;
 };
 
-function Chips({ parts, chosenLabels, onRemove }: ChipsProps) {
+function Chips({ parts, chosen, onRemove }: ChipsProps) {
   const headingId = useId();
   if (parts.length === 0) return null;
   return (
@@ -67,7 +68,7 @@ function Chips({ parts, chosenLabels, onRemove }: ChipsProps) {
       <ul className="chips" aria-labelledby={headingId}>
         {parts.map((part) => (
           <li key={`${part.from} ${part.label}`}>
-            <Chip part={part} chosenLabels={chosenLabels} onRemove={onRemove} />
+            <Chip part={part} chosen={chosen} onRemove={onRemove} />
           </li>
         ))}
       </ul>
@@ -75,12 +76,23 @@ function Chips({ parts, chosenLabels, onRemove }: ChipsProps) {
   );
 }
 
-type ChipProps = Pick<ChipsProps, 'chosenLabels' | 'onRemove'> & { part: WishPart };
+const numberIn = (words: string): string | undefined => /\d+/.exec(words)?.[0];
 
-function Chip({ part, chosenLabels, onRemove }: ChipProps) {
+/** Returns the selections where they differ from what the wish says: "4 Servings" for "For 6". */
+function otherThan(said: string, chosen: readonly string[] = []): string | undefined {
+  const isSame = (name: string) =>
+    said.toLowerCase().includes(name.toLowerCase()) ||
+    (numberIn(name) !== undefined && numberIn(name) === numberIn(said));
+  return chosen.length === 0 || chosen.some(isSame) ? undefined : listInWords(chosen);
+}
+
+type ChipProps = Pick<ChipsProps, 'chosen' | 'onRemove'> & { part: WishPart };
+
+function Chip({ part, chosen, onRemove }: ChipProps) {
   const label = labelOfKind[part.kind];
-  const isOutranked = label !== undefined && chosenLabels.has(label);
-  const words = isOutranked ? `${part.label} (using your selection instead)` : part.label;
+  const other = label && otherThan(part.label, chosen[label]);
+  const isOutranked = other !== undefined;
+  const words = isOutranked ? `${part.label} (you selected ${other})` : part.label;
   return (
     <button
       type="button"

@@ -9,9 +9,12 @@ import { CaptchaBox } from '../captcha/captcha-box.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { askForEmailCode } from './email-code-calls.ts';
 import { MailedCode } from './mailed-code.tsx';
-
-/** Where a code was sent, and when another one may be requested (milliseconds since 1970). */
-type Sent = { email: string; againAtMs: number };
+import {
+  forgetSentAddress,
+  keepSentAddress,
+  readSentAddress,
+  type SentAddress,
+} from './sent-address.ts';
 
 type EmailCodeProps = {
   /** Called with true when a code was sent, so that the other sign-in methods can be hidden, and with false when that is over. */
@@ -21,9 +24,16 @@ type EmailCodeProps = {
 
 /** Signs in with an email address and the code sent to it. The page handles success: it watches the session. */
 export function EmailCode({ onSent, onPassword }: EmailCodeProps) {
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentAddress | null>(null);
   const [first, setFirst] = useState('');
   useEffect(() => () => onSent(false), [onSent]);
+  // Read after hydration: the server does not know it.
+  useEffect(() => {
+    const kept = readSentAddress(Date.now());
+    if (!kept) return;
+    setSent(kept);
+    onSent(true);
+  }, [onSent]);
 
   if (!sent) {
     return (
@@ -31,6 +41,7 @@ export function EmailCode({ onSent, onPassword }: EmailCodeProps) {
         first={first}
         onPassword={onPassword}
         onSent={(next) => {
+          keepSentAddress(next, Date.now());
           setSent(next);
           onSent(true);
         }}
@@ -46,7 +57,9 @@ export function EmailCode({ onSent, onPassword }: EmailCodeProps) {
         email={sent.email}
         againAtMs={sent.againAtMs}
         send={askForEmailCode}
+        onAccepted={forgetSentAddress}
         onAnotherAddress={() => {
+          forgetSentAddress();
           setFirst(sent.email);
           setSent(null);
           onSent(false);
@@ -56,7 +69,7 @@ export function EmailCode({ onSent, onPassword }: EmailCodeProps) {
   );
 }
 
-type QuestionProps = { first: string; onPassword: () => void; onSent: (sent: Sent) => void };
+type QuestionProps = { first: string; onPassword: () => void; onSent: (sent: SentAddress) => void };
 
 /** Asks for the email address. */
 function Question({ first, onPassword, onSent }: QuestionProps) {
