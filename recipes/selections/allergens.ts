@@ -7,6 +7,8 @@ export const allergenNames: ReadonlyMap<string, readonly Tag[]> = tableOf<readon
   ['wheat', ['wheat']],
   ['barley, rye', ['gluten']],
   ['oats', ['oats']],
+  // Leavened grain, which is put away for Passover.
+  ['chametz, chometz, hametz', ['gluten', 'oats']],
   ['crustaceans, crustacean shellfish, prawns, shrimp, crab, lobster', ['crustaceans']],
   ['molluscs, mollusks, mussels, clams, oysters, squid', ['molluscs']],
   ['shellfish', ['crustaceans', 'molluscs']],

@@ -115,7 +115,10 @@ const seasonings = tableOf<Avoided>([
   ['pepper', { tags: ['pepper-family'], ingredientIds: ['black-pepper', 'white-pepper'] }],
   [
     'black pepper, ground pepper, peppercorn',
-    { tags: [], ingredientIds: ['black-pepper', 'white-pepper', 'pink-peppercorns'] },
+    {
+      tags: [],
+      ingredientIds: ['black-pepper', 'white-pepper', 'green-peppercorns', 'pink-peppercorns'],
+    },
   ],
 ]);
 

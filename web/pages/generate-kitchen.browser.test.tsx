@@ -149,3 +149,17 @@ test('an answer in the kitchen dialog is in the selection at once', async () => 
   await button('Close').click();
   await expect.poll(words).toMatch(/no peanuts, no tree nuts/);
 });
+
+test('the kitchen questions suggest the allergens that are selected', async () => {
+  openGenerate(() => null);
+  await page.getByRole('tab', { name: 'Allergens' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Peanuts' }).click();
+  await button('Set up my kitchen').click();
+  const dialog = page.getByRole('dialog');
+  await expect
+    .element(dialog.getByRole('button', { name: 'Peanuts' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(dialog.getByRole('button', { name: 'Tree Nuts' }))
+    .toHaveAttribute('aria-pressed', 'false');
+});

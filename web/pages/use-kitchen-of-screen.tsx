@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Selections } from '#contract/constraint-labels.ts';
 import type { PreferenceGroup } from '../data/catalogue.ts';
 import { isUnasked } from '../data/kitchen/kitchen.ts';
 import { type KitchenState, useKitchen } from '../data/kitchen/use-kitchen.ts';
@@ -7,12 +8,17 @@ import { KitchenUnknown } from '../features/kitchen/kitchen-unknown.tsx';
 import type { KitchenOfScreen } from '../layout/kitchen/kitchen-of-screen.ts';
 import { standingChoices } from '../layout/kitchen/standing-choices.ts';
 
-function noteOf(cookId: string, state: KitchenState, groups: readonly PreferenceGroup[]) {
+function noteOf(
+  cookId: string,
+  state: KitchenState,
+  groups: readonly PreferenceGroup[],
+  chosen: Selections,
+) {
   if (state.status === 'loading') return null;
   if (state.status !== 'known') return <KitchenUnknown state={state} />;
   const { kitchen } = state;
   return isUnasked(kitchen) ? (
-    <AskKitchen cookId={cookId} kitchen={kitchen} groups={groups} />
+    <AskKitchen cookId={cookId} kitchen={kitchen} groups={groups} chosen={chosen} />
   ) : null;
 }
 
@@ -30,5 +36,9 @@ export function useKitchenOfScreen(
     [kitchen, groups],
   );
   if (state.status === 'loading') return null;
-  return { standing, isUnknown: kitchen === null, note: noteOf(cookId, state, groups) };
+  return {
+    standing,
+    isUnknown: kitchen === null,
+    note: (chosen) => noteOf(cookId, state, groups, chosen),
+  };
 }

@@ -25,6 +25,9 @@ const countsOther = String.raw`(?!\s*[-–]?\s*(?:minutes?|mins?|hours?|hrs?|h|d
 const relative =
   '(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|mum|mom|dad|mother|father|sister|brother|friend|flatmate|roommate|housemate|daughter|son|boss|grandma|grandpa|mate|other half|better half)';
 
+/** "One guest is coeliac" counts none of the eaters; "4 people are coming" does. */
+const saysMore = String.raw`(?!,? (?:who|that)\b|\s+(?:is|are|was|can(?:no|['’])?t|cannot|does(?:n['’]t)?|don['’]t|has|have|hates?|eats?|avoids?|won['’]t|needs?)\b(?! (?:coming|eating|joining|to feed|dinner|lunch)))`;
+
 const counted: readonly RegExp[] = [
   // "For 4", "for 6-8 people", "dinner for two"
   new RegExp(String.raw`\bfor\s+${lead}${number}\b(?:\s+${kind}${eaters}\b|${countsOther})`, 'giu'),
@@ -42,7 +45,7 @@ const counted: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`(?<![-\d./]\s?)\b${number}[\s-]+${kind}${eaters}\b(?!\s*(?:,|and|&|\+|plus)\s*(?:an?|the|my|our|\d)\b)`,
+    String.raw`(?<![-\d./]\s?)\b${number}[\s-]+${kind}${eaters}\b${saysMore}(?!\s*(?:,|and|&|\+|plus)\s*(?:an?|the|my|our|\d)\b)`,
     'giu',
   ),
 ];

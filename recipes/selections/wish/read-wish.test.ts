@@ -260,3 +260,39 @@ test('“and I would …” ends what is ruled out, unless it rules something ou
   });
   expect(wish('would rather skip onion').avoid).toEqual(['celery', 'onion']);
 });
+
+test.each([
+  ['lentil soup with little sugar', 'Low Sugar', []],
+  ['soup with very little salt, please', 'Low Salt', []],
+  ['Suppe mit wenig Zucker', 'Low Sugar', []],
+  ['tea with a little sugar', undefined, ['caster-sugar']],
+] as const)('“%s”: the target is %s', (wish, label, prefer) => {
+  const { parts, prefer: wanted } = readWish(wish);
+  expect(parts.map((part) => part.label).includes(label ?? 'Low Sugar')).toBe(label !== undefined);
+  expect(wanted.filter((id) => /sugar|salt/.test(id))).toEqual(prefer);
+});
+
+test.each([
+  ['dinner for six, one guest is coeliac', 6],
+  ['one of us is vegan', undefined],
+  ['two kids who hate peas', undefined],
+  ['dinner, 4 people are coming', 4],
+  ['curry, 3 people', 3],
+] as const)('“%s” is for %s', (wish, servings) => {
+  expect(read(wish).servings).toBe(servings);
+});
+
+test.each([
+  ["nothing fancy, just don't want to throw it away", []],
+  ['no raw onion or garlic, they repeat on me', ['onion', 'garlic']],
+  ['Seder main course, no chametz', ['chametz']],
+])('“%s” is understood', (wish, avoid) => {
+  const { unknown, avoid: ruledOut } = readWish(wish);
+  expect(unknown).toEqual([]);
+  for (const name of avoid) expect(ruledOut.join()).toContain(name);
+});
+
+test('a food that we do not know before such a clause is still refused', () => {
+  expect(readWish('no zorbfruit, it repeats on me').unknown.join()).toContain('zorbfruit');
+  expect(readWish('soup, she cannot eat zorbfruit').unknown.join()).toContain('zorbfruit');
+});

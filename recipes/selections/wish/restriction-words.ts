@@ -20,8 +20,9 @@ export const xFree =
 export const noAllergy =
   /\b(?:no|without|not|don'?t have|do not have)(?: any| known| food)* (?:allerg(?:y|ies)|intolerances?|allergic to anything)\b(?! to)/giu;
 
-/** "Less salt" does not ask for salt. */
-export const lessOf = /\b(?:less|fewer)\s+[^,]*?(?=\s+(?:and|with)\b|,|$)/giu;
+/** "Less salt" and "little salt" do not ask for salt; "a little salt" does. */
+export const lessOf =
+  /\b(?:less|fewer|(?:(?<!\ba )little|hardly any|wenig(?:er)?)(?= (?:added )?(?:sugar|salt|oil|fat|butter|cream|cheese|meat|zucker|salz|fett|öl)\b))\s+[^,]*?(?=\s+(?:and|with)\b|,|$)/giu;
 
 export const adjacentPattern =
   /^[\s,&/'-]*(?:(?:and|or|is|are|am|an?|my|severe(?:ly)?|protein|food|really|badly|highly)\s*)*[\s,&/'-]*$/iu;

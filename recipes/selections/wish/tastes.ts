@@ -177,10 +177,16 @@ const macros: readonly Row[] = [
     /\b(?:after|post|before|pre)[- ](?:the |my )?(?:gym|workout|training|run)\b/giu,
     'High Protein',
   ),
-  macro(/\bless sugar\b|\b(?:not|nothing) (?:too|very|so) sweet\b/giu, 'Low Sugar'),
-  macro(/\bless salt\b|\b(?:not|nothing) (?:too|very|so) salty\b/giu, 'Low Salt'),
   macro(
-    /\bless (?:fat|oil)\b|\b(?:not|nothing) (?:too|very|so) (?:greasy|oily|fatty)\b/giu,
+    /\b(?:less|(?<!\ba )little|hardly any) sugar\b|\bwenig(?:er)? zucker\b|\b(?:not|nothing) (?:too|very|so) sweet\b/giu,
+    'Low Sugar',
+  ),
+  macro(
+    /\b(?:less|(?<!\ba )little|hardly any) salt\b|\bwenig(?:er)? salz\b|\b(?:not|nothing) (?:too|very|so) salty\b/giu,
+    'Low Salt',
+  ),
+  macro(
+    /\b(?:less|(?<!\ba )little|hardly any) (?:fat|oil)\b|\bwenig(?:er)? (?:fett|öl)\b|\b(?:not|nothing) (?:too|very|so) (?:greasy|oily|fatty)\b/giu,
     'Low Fat',
   ),
   macro(/\bhigh[- ]fib(?:re|er)\b|\bfib(?:re|er)[- ]rich\b/giu, 'High Fibre'),

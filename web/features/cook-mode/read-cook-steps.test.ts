@@ -109,6 +109,8 @@ describe('the name of a timer', () => {
     ['Leave the rice to cool for 10 minutes.', 'Cool the rice'],
     ['Cover and put in the fridge for 2 hours.', 'Chill'],
     ['Keep it warm: for 5 minutes.', 'Rest'],
+    ['Let the rice give up its moisture over a medium heat for 6 minutes.', 'Cook the rice'],
+    ['Let the rice stand off the heat for 6 minutes.', 'Stand the rice'],
   ])('%s', (text, name) => {
     const [step] = readCookSteps({
       ingredients: ['200 g rice', '1 tbsp oil'],

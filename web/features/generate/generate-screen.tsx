@@ -10,6 +10,7 @@ import type { MadeBefore } from './read-generations.ts';
 import { ReadyPanel } from './ready-panel.tsx';
 import { RecipePanel } from './recipe-panel.tsx';
 import type { Selection } from './selection.ts';
+import { selectionsByLabel } from './selections-by-label.ts';
 import { TwoPanels } from './two-panels.tsx';
 import { useChoices } from './use-choices.ts';
 import { type GeneratedRecipe, useGeneration } from './use-generation.ts';
@@ -77,7 +78,7 @@ export function GenerateScreen(props: GenerateScreenProps) {
             onQ={choices.setQ}
             {...{ kitchen, WishReading, chooseDraw }}
           >
-            {note}
+            {note(selectionsByLabel(selection, groups))}
             <KitchenLine standing={standing} selection={selection} onToggle={kitchen.toggle} />
           </ChoosePreferences>
           <GenerationBar

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { Selections } from '#contract/constraint-labels.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { type Kitchen, kitchenQuestions } from '../../data/kitchen/kitchen.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,14 +8,20 @@ import { useAnswerKitchen } from './use-answer-kitchen.ts';
 
 const KitchenDialog = lazy(() => import('./kitchen-dialog.tsx'));
 
-type AskKitchenProps = { cookId: string; kitchen: Kitchen; groups: readonly PreferenceGroup[] };
+type AskKitchenProps = {
+  cookId: string;
+  kitchen: Kitchen;
+  groups: readonly PreferenceGroup[];
+  /** The selections of the screen. The questions suggest them. */
+  chosen: Selections;
+};
 
 const notNow = Object.fromEntries(
   kitchenQuestions.map((question) => [question, { answer: 'not_now' as const }]),
 );
 
 /** Invites the cook to set up My kitchen once. "Not now" also counts as an answer. */
-export function AskKitchen({ cookId, kitchen, groups }: AskKitchenProps) {
+export function AskKitchen({ cookId, kitchen, groups, chosen }: AskKitchenProps) {
   const [isAsking, setIsAsking] = useState(false);
   const later = useAnswerKitchen(cookId);
   return (
@@ -44,6 +51,7 @@ export function AskKitchen({ cookId, kitchen, groups }: AskKitchenProps) {
             kitchen={kitchen}
             groups={groups}
             questions={kitchenQuestions}
+            chosen={chosen}
             onClose={() => setIsAsking(false)}
           />
         </Suspense>

@@ -1,3 +1,4 @@
+import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
 import { readServings } from '#recipes/selections/amounts.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import type { GivenAnswer } from '../../data/kitchen/answer-kitchen.ts';
@@ -75,8 +76,27 @@ export function optionsOf(
     .filter(({ options }) => options.length > 0);
 }
 
+/** Labels whose selections are hardly meant for one recipe alone. Avoided foods may be. */
+const suggested: Readonly<Partial<Record<KitchenQuestion, readonly ConstraintLabel[]>>> = {
+  never: ['Allergens'],
+  diet: ['Dietary Constraints'],
+};
+
+/** Returns the selection of the saved answer, or what the screen's selections suggest where there is none. */
+export function pickedAtFirst(
+  question: KitchenQuestion,
+  kitchen: Kitchen,
+  chosen: Selections,
+): Picked {
+  if (kitchen.answers[question] !== null) return pickedBefore(question, kitchen);
+  const labels = suggested[question] ?? [];
+  return Object.fromEntries(
+    labels.flatMap((label) => (chosen[label] ? [[label, chosen[label]]] : [])),
+  );
+}
+
 /** Returns the selection of the saved answer. */
-export function pickedBefore(question: KitchenQuestion, kitchen: Kitchen): Picked {
+function pickedBefore(question: KitchenQuestion, kitchen: Kitchen): Picked {
   if (question === 'units') return kitchen.units ? { units: [kitchen.units] } : {};
   if (question === 'servings') {
     return kitchen.servings === null ? {} : { servings: [`${kitchen.servings}`] };

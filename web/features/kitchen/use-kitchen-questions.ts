@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { Selections } from '#contract/constraint-labels.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import type { GivenAnswer, GivenAnswers } from '../../data/kitchen/answer-kitchen.ts';
 import type { Kitchen, KitchenQuestion } from '../../data/kitchen/kitchen.ts';
-import { optionsOf, type Picked, pickedBefore } from './question-options.ts';
+import { optionsOf, type Picked, pickedAtFirst } from './question-options.ts';
 import { useAnswerKitchen } from './use-answer-kitchen.ts';
 
 export type KitchenQuestionsOptions = {
@@ -11,12 +12,14 @@ export type KitchenQuestionsOptions = {
   groups: readonly PreferenceGroup[];
   /** One question or all of them, in the order of the dialog. */
   questions: readonly KitchenQuestion[];
+  /** Selections of the screen that opens the dialog. A question that was never answered suggests them. */
+  chosen?: Selections;
   onClose: () => void;
 };
 
 /** State of the dialog: the current question, what is selected in each, and saving. Questions without options are not asked. */
 export function useKitchenQuestions(props: KitchenQuestionsOptions) {
-  const { cookId, kitchen, groups, questions, onClose } = props;
+  const { cookId, kitchen, groups, questions, chosen = {}, onClose } = props;
   const asked = questions.filter((question) =>
     optionsOf(question, kitchen, groups).some(({ options }) => options.length > 0),
   );
@@ -47,7 +50,7 @@ export function useKitchenQuestions(props: KitchenQuestionsOptions) {
     place: asked.length > 1 ? `${at + 1} of ${asked.length}` : null,
     isFirst: at === 0,
     isLast: at + 1 >= asked.length,
-    picked: picks[question] ?? pickedBefore(question, kitchen),
+    picked: picks[question] ?? pickedAtFirst(question, kitchen, chosen),
     pick: (picked: Picked) => setPicks({ ...picks, [question]: picked }),
     give,
     back: () => setAt(at - 1),

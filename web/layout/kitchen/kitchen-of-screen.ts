@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Selections } from '#contract/constraint-labels.ts';
 import type { StandingChoice } from './standing-choices.ts';
 
 /** The cook's kitchen, as used by a screen that generates recipes. */
@@ -7,8 +8,11 @@ export type KitchenOfScreen = {
   standing: readonly StandingChoice[];
   /** True while it is unknown what the cook never eats: no recipe is generated until then. */
   isUnknown: boolean;
-  /** Asks the cook questions that were never asked, or reports what could not be loaded. */
-  note: ReactNode;
+  /**
+   * Asks the cook questions that were never asked, or reports what could not be loaded.
+   * @param chosen the selections of the screen: answers that the questions suggest
+   */
+  note: (chosen: Selections) => ReactNode;
 };
 
 export const kitchenUnknownWords =

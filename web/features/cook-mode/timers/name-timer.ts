@@ -15,6 +15,7 @@ const places: readonly [RegExp, string][] = [
   [/\boven\b/i, 'Bake'],
   [/\bunder (?:the|a) (?:hot |medium )?grill\b/i, 'Grill'],
   [/\b(?:off|from) the (?:heat|hob|stove)\b/i, 'Rest'],
+  [/\b(?:over|on) (?:an? |the )?(?:\p{L}+ ){0,2}(?:heat|hob|stove|flame)\b/iu, 'Cook'],
 ];
 /** Words between a verb and the food that it applies to: "Brown the butter", "Fry 2 tbsp of the paste". */
 const straightTo =

@@ -57,7 +57,7 @@ export default function RemixScreen(props: RemixScreenProps) {
             onChange={choices.setChosen}
             words={choices.words}
           >
-            {props.kitchen.note}
+            {props.kitchen.note({})}
             <KitchenLine
               standing={choices.standing}
               selection={choices.selection}
