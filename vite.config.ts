@@ -21,11 +21,17 @@ const frame = oneOf(
   'lucide-react/dist/esm/(createLucideIcon|Icon|shared|defaultAttributes|context)',
   'lucide-react/dist/esm/icons/(arrow-right|check|download|chevron-right|circle-exclamation-point|triangle-exclamation-point|info)\\.',
 );
+/** What reading a recipe and cooking from it have in common. */
+const recipeTools = oneOf(
+  'web/ui/(stars|stepper|tip-list|is-heading|split-amount)',
+  'web/layout/measure-tools',
+  'web/data/recipes/(use-measured-recipe|is-sample)',
+  'web/features/recipes/(visitor-(invite|rating)|rating-card-frame)',
+);
 /** What reading a recipe takes, likewise. */
 const recipe = oneOf(
-  'web/ui/(recipe-sections|nutrition-panel|stars|stepper)',
-  'web/layout/measure-tools',
-  'web/features/recipes/(recipe-page|average-line|visitor-|rating-card-frame|recipe-share|more-button)',
+  'web/ui/(recipe-sections|nutrition-panel)',
+  'web/features/recipes/(recipe-page|average-line|visitor-|recipe-share|more-button)',
 );
 
 /** What every page of somebody who is signed in has, likewise; the data client stays a file of its own, since signing in needs it, too. */
@@ -162,6 +168,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'pantry-words', test: pantryWords },
                 { name: 'icons', test: icons },
                 { name: 'calls', test: calls },
+                { name: 'recipe-tools', test: recipeTools },
                 { name: 'recipe', test: recipe },
                 { name: 'account', test: account },
                 { name: 'cooking', test: cooking },

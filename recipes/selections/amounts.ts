@@ -1,5 +1,3 @@
-import { keyOf } from './names.ts';
-
 const wordNumbers: Record<string, string> = {
   one: '1',
   two: '2',
@@ -80,7 +78,7 @@ export function leastMinutesOf(name: string): number | undefined {
 export function readServings(name: string): number | undefined {
   const text = inDigits(name);
   const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
-  if (numbers.length === 0) return /\b(?:1|just me|me)\b/.test(keyOf(text)) ? 1 : undefined;
+  if (numbers.length === 0) return /\b(?:1|just me|me)\b/.test(text.toLowerCase()) ? 1 : undefined;
   const servings = Math.max(...numbers);
   return servings >= 1 && servings <= 100 ? servings : undefined;
 }

@@ -2,7 +2,8 @@ import type { Measurable } from '../data/recipes/measured/measure-recipe.ts';
 import type { RecipeDetails } from '../data/recipes/recipe-details.ts';
 import type { MeasuredRecipe } from '../data/recipes/use-measured-recipe.ts';
 import { NutritionPanel } from '../ui/nutrition-panel.tsx';
-import { IngredientList, MethodList, ScalingNote, TipList } from '../ui/recipe-sections.tsx';
+import { IngredientList, MethodList, ScalingNote } from '../ui/recipe-sections.tsx';
+import { TipList } from '../ui/tip-list.tsx';
 import { MeasureTools } from './measure-tools.tsx';
 
 type Details = Pick<RecipeDetails, 'tips' | 'notes' | 'checks' | 'nutrition'> &

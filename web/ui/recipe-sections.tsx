@@ -154,19 +154,3 @@ export function IncompleteWarning({
   if (recipe.ingredients.length > 0 && recipe.instructions.length > 0) return null;
   return <NoticeBox tone="butter" title="This recipe may be incomplete." />;
 }
-
-export function TipList({ tips }: { tips: readonly string[] }) {
-  if (tips.length === 0) return null;
-  return (
-    <section>
-      <h3 className="card-title mb-2">Chef tips</h3>
-      <ul className="tips">
-        {keyed(tips).map(({ key, text }) => (
-          <li key={key} dir="auto">
-            {text}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}

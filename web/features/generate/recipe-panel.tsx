@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { FailureNote } from './failure-note.tsx';
-import { ResultPanel } from './result-panel.tsx';
 import { selectionsByLabel } from './selections-by-label.ts';
 import type { GeneratedRecipe } from './use-generation.ts';
 import type { Failure, Generation } from './use-generation-state.ts';
-import { WritingPanel } from './writing-panel.tsx';
+
+/** Lazy: choosing needs neither. Both come while the recipe is made, or with a recipe that was made before. */
+const WritingPanel = lazy(() => import('./writing-panel.tsx'));
+const ResultPanel = lazy(() => import('./result-panel.tsx'));
 
 type Saved = { generationId: string; recipeId: string };
 
@@ -55,17 +57,19 @@ export function RecipePanel(props: RecipePanelProps) {
       </p>
       {failure && <FailureNote failure={failure} onTryAgain={onTryAgain} />}
       {generation.status === 'idle' && <div className="placeholder">{ready}</div>}
-      {generation.status === 'generating' && <WritingPanel progress={generation} />}
-      {generation.status === 'done' && (
-        <ResultPanel
-          key={generation.answer.generationId}
-          answer={generation.answer}
-          groups={groups}
-          savedId={savedIdOf(generation.answer.generationId)}
-          saving={saving}
-          onSave={() => void save(generation)}
-        />
-      )}
+      <Suspense fallback={<div className="placeholder">{ready}</div>}>
+        {generation.status === 'generating' && <WritingPanel progress={generation} />}
+        {generation.status === 'done' && (
+          <ResultPanel
+            key={generation.answer.generationId}
+            answer={generation.answer}
+            groups={groups}
+            savedId={savedIdOf(generation.answer.generationId)}
+            saving={saving}
+            onSave={() => void save(generation)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

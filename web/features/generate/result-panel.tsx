@@ -37,7 +37,7 @@ function shareText(recipe: Recipe): string {
 }
 
 /** Shows the generated recipe and, for a remix, what changed. */
-export function ResultPanel(props: ResultPanelProps) {
+export default function ResultPanel(props: ResultPanelProps) {
   const { answer, groups } = props;
   const { recipe, imageUrl, model, base, remix } = answer;
   const written = useMemo(() => {

@@ -101,7 +101,7 @@ function WrittenSoFar({ recipe }: { recipe: PartialRecipe }) {
 }
 
 /** Shown while a recipe is generated: first a skeleton, then the text as it is written. */
-export function WritingPanel({ progress }: { progress: Progress }) {
+export default function WritingPanel({ progress }: { progress: Progress }) {
   const { phase, generationId, recipe } = progress;
   return (
     <div className="result result-writing">

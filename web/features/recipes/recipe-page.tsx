@@ -21,9 +21,9 @@ import {
   MethodList,
   RecipeFacts,
   ScalingNote,
-  TipList,
   WrittenBy,
 } from '../../ui/recipe-sections.tsx';
+import { TipList } from '../../ui/tip-list.tsx';
 import { AverageLine } from './average-line.tsx';
 import { MoreButton } from './more-button.tsx';
 import { VisitorActions } from './visitor-actions.tsx';

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TipList } from '../../../ui/recipe-sections.tsx';
+import { TipList } from '../../../ui/tip-list.tsx';
 
 type FinishViewProps = {
   tips: readonly string[];
