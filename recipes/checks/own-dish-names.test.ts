@@ -317,3 +317,22 @@ test('a drink or a dish that is named after one with wine or meat is judged by i
   const beside = { ...tacos, title: 'Mushroom Soup', tips: ['Serve with al pastor tacos.'] };
   expect(found({ 'Dietary Constraints': ['Vegan'] }, beside)).not.toEqual([]);
 });
+
+test('a sponge that a recipe unrolls is its own; a jam that is weighed is bought', () => {
+  const log = {
+    title: 'Chocolate Yule Log',
+    ingredients: ['4 eggs', '60 g cornflour', '100 g sugar', '200 g chestnut purée'],
+    instructions: ['Bake the sponge and roll it up.', 'Unroll the sponge and spread the purée.'],
+  };
+  expect(found(glutenFree, log)).toEqual([]);
+  const pastry = { ...log, instructions: ['Unroll the puff pastry and spread the purée.'] };
+  expect(found(glutenFree, pastry)).not.toEqual([]);
+  const jam = {
+    title: 'Strawberry Chia Jam',
+    ingredients: ['400 g strawberries', '40 g chia seeds'],
+    instructions: ['Boil the strawberries and chia. Fill the jam into jars.'],
+  };
+  const sugar: Selections = { Avoid: ['Added Sugar'] };
+  expect(found(sugar, jam)).toEqual([]);
+  expect(found(sugar, withStep(jam, 'Stir in 750 g strawberry jam.'))).not.toEqual([]);
+});

@@ -95,12 +95,16 @@ const comparesBefore = new RegExp(
 export const isDishItself = (said: string): boolean =>
   !isBroughtIn(said) && !comparesBefore.test(said);
 
+/** What a recipe rolls up itself and unrolls again to fill it. */
+const rolledUp = /^(?:sponge|cake|roulade|meringue)$/;
+
 /** Whether the text says that a product is bought, or measures out a product other than the one that the steps make. */
 export const isBought = (said: string, rest: string, product: string): boolean =>
   (boughtPattern.test(said) &&
+    !(rolledUp.test(product) && /\bunroll (?:the|your) $/i.test(said)) &&
     !isLeftOver(rest) &&
     !ofTheKnown.test(said) &&
-    !(isMadeOnTheWay(product) && measuredPattern.test(said))) ||
+    !(isMadeOnTheWay(product) && product !== 'jam' && measuredPattern.test(said))) ||
   shopPattern.test(rest);
 
 /** Returns the words of the sentence after a food's name. */

@@ -32,6 +32,7 @@ describe('a comparison', () => {
     'It relaxes into something like pouring custard.',
     'Season with the pepper and blend until it pours like cream.',
     'Set them seam side down, snug as sardines.',
+    'Press the mixture around the skewers in sausages 12 cm long.',
   ])('does not add the food: %s', (text) => {
     expect(said(text)).toBe('comparison');
   });
@@ -192,6 +193,7 @@ describe('another sense of a word', () => {
     'Chuck 500 g into the pan.',
     'Press the rounds into almonds.',
     'Work the rice into eggs.',
+    'Press the sausages into the rice.',
     'Slice 500 g tongue.',
     'Poach the small tongues.',
     'Add the tongues and simmer.',

@@ -31,7 +31,7 @@ const shapesPattern =
   /\b(?:coil|roll|twist|curl|spiral|wind|form|shape)\b[^.;]{0,40}\b(?:in)?to (?:an? )?(?:tight |loose |flat |little |small )?$/i;
 /** The same of a sausage: "press the lamb in a long, flat sausage". "Press the rounds into almonds" adds almonds. */
 const sausageBefore =
-  /\b(?:press|squeeze|pat|mou?ld|work|form|shape)\b[^.;]{0,40}\bin(?:to)? an? (?:(?:tight|flat|small|long|thin|thick|even|short|fat),? ){0,3}$/i;
+  /\b(?:press|squeeze|pat|mou?ld|work|form|shape)\b[^.;]{0,60}\bin(?:to)? (?:an? |\d+ )?(?:(?:tight|flat|small|long|thin|thick|even|short|fat),? ){0,3}$/i;
 /** "In long, thin sausage shapes": sausages are not shapes of pasta. */
 const sausageShapes = /^ shapes?\b/i;
 const inShapes =
@@ -51,7 +51,7 @@ function isComparison(food: Food, line: Line): boolean {
   if (line.where === 'ingredients') return false;
   if (comparesAfter.test(after(line, food, 30))) return true;
   if (looksOnly.test(food.text) && shapesPattern.test(before(line, food, 60))) return true;
-  if (/^sausage$/i.test(food.text) && sausageBefore.test(before(line, food, 60))) return true;
+  if (/^sausages?$/i.test(food.text) && sausageBefore.test(before(line, food, 90))) return true;
   if (
     /^sausage$/i.test(food.text) &&
     inShapes.test(before(line, food, 60)) &&

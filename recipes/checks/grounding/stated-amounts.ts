@@ -82,7 +82,10 @@ function readAmount(window: string): Quantity | undefined {
   const low = numberOf(from);
   if (low === undefined || low === 0 || breaksPattern.test(rest)) return undefined;
   const high = to === undefined ? low : (numberOf(to) ?? low);
-  const times = numberOf(timesBefore.exec(window.slice(0, found.index + 1))?.[1] ?? '') ?? 1;
+  const lead = window.slice(0, found.index + 1);
+  // "Half of the remaining 20 g".
+  const half = /\bhalf(?: of)? the (?:remaining|other|last|reserved)\s*$/i.test(lead) ? 0.5 : 1;
+  const times = half * (numberOf(timesBefore.exec(lead)?.[1] ?? '') ?? 1);
   return {
     kind: 'amount',
     low: times * Math.min(low, high),

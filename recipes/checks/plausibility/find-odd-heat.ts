@@ -51,12 +51,24 @@ function wrongWith(celsius: number, sentence: string, before: string): string | 
 
 const sentencesOf = (step: string): string[] => step.split(/(?<=[.!?;])\s+/);
 
+/** After a temperature: it is that of a food. "The 25 °C syrup", "bends without cracking (about 13 °C)". */
+const ofFood =
+  /^\)|^ (?:syrup|custard|ganache|caramel|sugar|chocolate|butter|cream|dough|sauce|glaze|icing|mixture)\b/i;
+
 function hotSpots(sentence: string): { match: string; celsius: number; before: string }[] {
-  return [...sentence.matchAll(degreesPattern)].map((found) => ({
-    match: found[0],
-    celsius: inCelsius(Number(found[2] ?? found[1]), found[3] ?? 'C'),
-    before: sentence.slice(0, found.index),
-  }));
+  return [...sentence.matchAll(degreesPattern)]
+    .filter((found) => {
+      const rest = sentence.slice(found.index + found[0].length);
+      return (
+        !ofFood.test(rest) ||
+        /\b(?:oven|preheat\w*) (?:to|at)[^.;]*$/i.test(sentence.slice(0, found.index))
+      );
+    })
+    .map((found) => ({
+      match: found[0],
+      celsius: inCelsius(Number(found[2] ?? found[1]), found[3] ?? 'C'),
+      before: sentence.slice(0, found.index),
+    }));
 }
 
 /** Finds implausible temperatures: ovens above 300 °C or 575 °F or below 50 °C, and oil past its smoke point. */

@@ -64,6 +64,8 @@ describe('heat', () => {
     'Bake the meringues at 90 °C for 1 hour.',
     'Prove in an oven at 35 °C.',
     'Dry in the oven at 45 °C.',
+    'Out of the oven, ladle the 25 °C syrup over the hot baklava.',
+    'Beat it between baking paper until it bends (about 13 °C).',
     'Roast until the middle reaches 48 °C on a thermometer.',
     'Cook in a pizza oven at 450 °C.',
     'Heat the oil to 180 °C and fry.',
@@ -76,6 +78,7 @@ describe('heat', () => {
 
   test.each([
     ['Heat the oven to 350 °C.', 'noted'],
+    ['Bake the buns at 20 °C until golden.', 'noted'],
     ['Bake at 650 °F for 20 minutes.', 'noted'],
     ['Bake at 30 °C for 20 minutes.', 'noted'],
     ['Set the oven to gas mark 14.', 'noted'],

@@ -135,6 +135,9 @@ function rinsesBird({ text, before }: Said, listed: Listed): string | undefined 
   const found =
     washing.exec(text) ?? goodRinse.exec(text) ?? isRinsed.exec(text) ?? rinsesIt.exec(text);
   if (!found || isNegated(text, found.index)) return undefined;
+  // "Pat the thighs dry (do not rinse them)": the verb comes last.
+  const verbAt = found.index + found[0].search(/\b(?:rins|wash)\w* (?:it|them)$/i);
+  if (verbAt >= found.index && isNegated(text, verbAt)) return undefined;
   if (/^(?:hold|run|clean|scrub)/i.test(found[0]) && !/\b(?:water|tap)\b/i.test(text))
     return undefined;
   if (/^give/i.test(found[0]) && !poultryWords.test(text)) return undefined;

@@ -32,9 +32,23 @@ const isTakenOutSoonBefore = (text: string, place: RegExpExecArray): boolean =>
   hoursOf(text.slice(place.index)) <= maxHours &&
   !/\b(?:night|evening|morning|day|overnight)\b/i.test(text.slice(place.index));
 
+/** Slices that are to dry for bread pudding or French toast: "if yours is fresh, leave the slices out". */
+const driesSlices = /\b(?:fresh|stale|dry)\b[^.;]*\b(?:leave|left) the slices out\b/i;
+const breads = /\b(?:bread|brioche|challah|loaf|baguettes?|panettone|toast)\b/i;
+/** A list with yeast and nothing that spoils is that of a bread, whose leftovers keep. */
+const spoils =
+  /\b(?:meat|pork|beef|lamb|chicken|turkey|duck|ham|bacon|sausages?|mince|fish|salmon|tuna|prawns?|anchov\w+|cream|custard|cheese|mozzarella|ricotta|feta|quark|rice|soup|stew|curry|sauce)\b/i;
+const keepsAsBread = (text: string, listed: readonly string[]): boolean =>
+  /\bleftovers?\b/i.test(text) &&
+  !spoils.test(text) &&
+  listed.some((line) => /\byeast\b|\bsourdough starter\b/i.test(line)) &&
+  !listed.some((line) => spoils.test(line));
+
 /** Returns the words with which a sentence leaves perishable food out for hours, or undefined. */
 function leavesOut(said: Said, listed: readonly string[]): string | undefined {
   const { text } = said;
+  if (driesSlices.test(text) && listed.some((line) => breads.test(line))) return undefined;
+  if (keepsAsBread(text, listed)) return undefined;
   if (hoursOf(text) <= maxHours || coldPlace.test(text.replace(noFridge, ''))) return undefined;
   for (const place of text.matchAll(outPlace)) {
     if (stove.test(place[0]) && onTheFire.test(text)) continue;

@@ -56,6 +56,17 @@ function mayBeFood(part: string): boolean {
   return left.length > 0;
 }
 
+/** Returns the parts of what is ruled out. A dish whose name has an "and" is one: "not bread and butter pudding". */
+function partsOf(text: string): string[] {
+  const named = matchFoods(text).find(
+    ({ text: name, entry }) => entry.isDish && /\band\b/i.test(name),
+  );
+  const at = named ? text.indexOf(named.text) : -1;
+  if (!named || at < 0) return partsOfName(text);
+  const behind = text.slice(at + named.text.length);
+  return [...partsOfName(text.slice(0, at)), named.text, ...partsOfName(behind)];
+}
+
 /**
  * Reads every part of what is ruled out: its foods, or the part itself when it is not understood.
  * @param isLoose whether a part without a known food is ignored instead of unknown: "not curry", "does not taste like last time"
@@ -63,7 +74,7 @@ function mayBeFood(part: string): boolean {
 function readParts(text: string, isLoose = false): Reading {
   const reading = nothingRead();
   let at = 0;
-  for (const part of partsOfName(text.replace(leadsPattern, ''))) {
+  for (const part of partsOf(text.replace(leadsPattern, ''))) {
     at = Math.max(at, text.indexOf(part, at));
     const name = part.replace(saidAfterFood, '');
     const isName = name.length <= maxNameLength && resolveAvoided(name) !== undefined;

@@ -296,3 +296,20 @@ test('a food that we do not know before such a clause is still refused', () => {
   expect(readWish('no zorbfruit, it repeats on me').unknown.join()).toContain('zorbfruit');
   expect(readWish('soup, she cannot eat zorbfruit').unknown.join()).toContain('zorbfruit');
 });
+
+test.each([
+  ["jerk for people who can't take heat", 'mild', []],
+  ['curry, I do not like spicy food', 'mild', []],
+  ["soup, we can't take spice mixes", undefined, ['spice mixes', 'spice']],
+] as const)('“%s”: heat is %s', (wish, spice, avoid) => {
+  const found = readWish(wish);
+  expect(found.spice).toBe(spice);
+  expect(found.avoid.concat(found.unknown)).toEqual(avoid);
+});
+
+test('a dish that is ruled out by its name is one, whatever its name joins', () => {
+  expect(readWish('bread pudding. Not bread and butter pudding!').avoid).toEqual([
+    'bread and butter pudding',
+  ]);
+  expect(readWish('no bread and butter').avoid).toEqual(['bread', 'butter']);
+});

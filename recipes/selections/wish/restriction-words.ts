@@ -8,7 +8,7 @@ export const negativePattern =
 
 /** Phrases about heat: "not too spicy" leaves nothing out. */
 export const heatSaid =
-  /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\bmilder\b|\bless (?:spicy|fiery|heat)\b|\b(?:spicier|fierier|more (?:spicy|fiery|heat)|with more kick)\b/giu;
+  /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\b(?:can(?:no|['’])?t|cannot|do(?:es)?n['’]?t|do(?:es)? not) (?:really )?(?:take|handle|do|manage|cope with|like) (?:much |any |the |too much )?(?:heat|spice|spicy(?: food)?)(?=\s*(?:[.,;!?)]|$|\b(?:and|but|so)\b))|\bmilder\b|\bless (?:spicy|fiery|heat)\b|\b(?:spicier|fierier|more (?:spicy|fiery|heat)|with more kick)\b/giu;
 
 /** Where the ruled-out text ends and something else begins. An amount begins something else, since a cook does not rule out "half a cabbage". */
 export const clauseEnd =

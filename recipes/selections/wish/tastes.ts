@@ -116,7 +116,7 @@ const veryHot = new RegExp(
 );
 const heats: readonly Row[] = [
   [
-    /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\bmilder\b|\bless (?:spicy|fiery|heat)\b|\b(?:a )?(?:little|tiny|touch of) (?:bit of )?(?:heat|spice)\b/giu,
+    /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\b(?:can(?:no|['’])?t|cannot|do(?:es)?n['’]?t|do(?:es)? not) (?:really )?(?:take|handle|do|manage|cope with|like) (?:much |any |the |too much )?(?:heat|spice|spicy(?: food)?)(?=\s*(?:[.,;!?)]|$|\b(?:and|but|so)\b))|\bmilder\b|\bless (?:spicy|fiery|heat)\b|\b(?:a )?(?:little|tiny|touch of) (?:bit of )?(?:heat|spice)\b/giu,
     'Mild heat',
     { spice: 'mild' },
   ],

@@ -53,6 +53,10 @@ export const dangersFour = `
 2 kg chicken; 3 litres water | tip: Pour the hot chicken broth into jars, turn them upside down and keep them in the cupboard for months.
 # resting in a liquid
 2 kg beef brisket; 400 ml passata | Lower the brisket into the passata, leaving the brisket to rest in the sauce. / Spoon out half of the sauce for a dip. / Simmer for 3 hours until tender.
+# leftovers, slices and rinsing that are not harmless
+500 g flour; 7 g yeast; 200 g ham | Bake the ham rolls for 25 minutes. / tip: Wrap leftovers and keep 2 days at room temperature.
+600 g salmon fillet; 2 lemons | Poach the salmon to 63 °C and slice it. / tip: Leave the salmon slices out on a rack overnight.
+900 g chicken thighs; 400 g rice | Put the chicken thighs in a colander and rinse them. / Simmer to 74 °C.
 # close to what is let pass
 500 g pork mince; 100 g cooked rice | Mix the pork mince with the rice and leave it on the counter for 3 days to sour. / Cook to 71 °C.
 600 g white fish fillets | Leave the fish at room temperature for 24 hours to sour.

@@ -55,6 +55,10 @@ export const nearMissesFour = `
 # kept clean, resting
 800 g chicken thighs; 4 tbsp oil | Whizz the herbs to a paste, spoon 4 tbsp into a small bowl and chill it for serving. / Rub the rest of the marinade in. / Grill to 74 °C. / Serve with the reserved marinade.
 2 kg beef brisket; 400 g passata; 150 ml vinegar | Cook the brisket to 94 °C and wrap it in foil. / Simmer the passata and vinegar until it coats a spoon, leaving the brisket to rest on in its foil. / Slice the brisket and spoon the sauce beside it, 20 minutes.
+# bread that keeps, slices that dry, birds that are not rinsed
+500 g flour; 7 g yeast; 150 g cherry tomatoes | Bake the focaccia for 25 minutes. / tip: It is best the same day. Wrap leftovers and keep 2 days at room temperature.
+6 slices brioche; 4 eggs; 300 ml milk | Soak the slices in the custard and fry them. / tip: Yesterday's brioche drinks the custard. If yours is fresh, leave the slices out on a rack overnight.
+900 g chicken thighs; 400 g rice | Pat the chicken thighs dry (do not rinse them) and season. / Simmer to 74 °C.
 # close to what is caught
 60 g flour; 200 ml water; 600 g lamb shoulder | Simmer the lamb for 90 minutes. / Stir in the flour and water. / tip: The flour and water taste even better if they are left to sour slightly at room temperature overnight.
 `;
