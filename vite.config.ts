@@ -21,16 +21,10 @@ const frame = oneOf(
   'lucide-react/dist/esm/(createLucideIcon|Icon|shared|defaultAttributes|context)',
   'lucide-react/dist/esm/icons/(arrow-right|check|download|chevron-right|circle-exclamation-point|triangle-exclamation-point|info)\\.',
 );
-/** What reading a recipe and cooking from it have in common. */
-const recipeTools = oneOf(
-  'web/ui/(stars|stepper|tip-list|is-heading|split-amount)',
-  'web/layout/measure-tools',
-  'web/data/recipes/(use-measured-recipe|is-sample)',
-  'web/features/recipes/(visitor-(invite|rating)|rating-card-frame)',
-);
 /** What reading a recipe takes, likewise. */
 const recipe = oneOf(
   'web/ui/(recipe-sections|nutrition-panel)',
+  'web/data/recipes/schema-org/recipe\\.',
   'web/features/recipes/(recipe-page|average-line|visitor-|recipe-share|more-button)',
 );
 
@@ -61,7 +55,14 @@ const besideRecipe = oneOf(
   'contract/list-in-words',
   'lucide-react/dist/esm/icons/(plus|ellipsis)\\.',
 );
-const recipeRoute = oneOf('web/data/offline/recipe-page-data', 'web/layout/recipe-page-error');
+/** What reading a recipe and cooking from it have in common. */
+const recipeRoute = oneOf(
+  'web/data/offline/recipe-page-data',
+  'web/layout/(recipe-page-error|measure-tools)',
+  'web/ui/(stars|stepper|tip-list|is-heading|split-amount)',
+  'web/data/recipes/(use-measured-recipe|is-sample)',
+  'web/features/recipes/(visitor-(invite|rating)|rating-card-frame)',
+);
 const inputs = oneOf('web/ui/(field\\.tsx|use-debounced-value)', 'web/data/catalogue\\.');
 const pantryWords = oneOf('recipes/pantry/words\\.');
 const icons = oneOf('lucide-react/dist/esm/icons/(x|clock|chevron-left|rotate-ccw)\\.');
@@ -162,13 +163,12 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'gateway-status', test: gatewayStatus },
                 { name: 'frame', test: frame },
-                { name: 'recipe-route', test: recipeRoute },
                 { name: 'beside-recipe', test: besideRecipe },
                 { name: 'inputs', test: inputs },
                 { name: 'pantry-words', test: pantryWords },
                 { name: 'icons', test: icons },
                 { name: 'calls', test: calls },
-                { name: 'recipe-tools', test: recipeTools },
+                { name: 'recipe-route', test: recipeRoute },
                 { name: 'recipe', test: recipe },
                 { name: 'account', test: account },
                 { name: 'cooking', test: cooking },
