@@ -62,6 +62,27 @@ function loadedWith(path: string): Set<string> {
   return loaded;
 }
 
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+const isWithin = (folder: string, other: string): boolean => `${folder}/`.startsWith(`${other}/`);
+
+/** Returns the pairs of folders that import each other. A folder and its subfolder are one part of the house. */
+function findFolderPairs(files: SourceFile[]): string[] {
+  const edges = new Map<string, string>();
+  for (const { path, imports } of files) {
+    for (const { target } of imports.filter((one) => isInside(one.target))) {
+      const [from, to] = [folderOf(path), folderOf(target)];
+      if (!isWithin(from, to) && !isWithin(to, from)) {
+        edges.set(`${from} → ${to}`, `${path} → ${target}`);
+      }
+    }
+  }
+  return [...edges].flatMap(([edge, example]) => {
+    const [from = '', to = ''] = edge.split(' → ');
+    const back = edges.get(`${to} → ${from}`);
+    return back && from < to ? [`${example}, ${back}`] : [];
+  });
+}
+
 describe('the architecture', () => {
   test('every import follows the table of allowed edges', () => {
     expect(product.flatMap(forbiddenImports)).toEqual([]);
@@ -96,6 +117,20 @@ describe('the architecture', () => {
 
   test('there are no import cycles', () => {
     expect(findCycles(product)).toEqual([]);
+  });
+
+  test('no two folders import each other', () => {
+    const house = product.filter(({ path }) => !/^(?:tests|scripts|bench)\//.test(path));
+    expect(findFolderPairs(house)).toEqual([]);
+    const file = (path: string, target: string) => ({
+      path,
+      lineCount: 1,
+      imports: [{ target, typeOnly: true, onDemand: false }],
+    });
+    const pair = [file('web/a/b.ts', 'web/c/d.ts'), file('web/c/e.ts', 'web/a/f.ts')];
+    expect(findFolderPairs(pair)).toEqual(['web/a/b.ts → web/c/d.ts, web/c/e.ts → web/a/f.ts']);
+    const nested = [file('web/a/b.ts', 'web/a/c/d.ts'), file('web/a/c/d.ts', 'web/a/b.ts')];
+    expect(findFolderPairs(nested)).toEqual([]);
   });
 
   test('the server start loads no engine tables and no rarely used libraries', () => {

@@ -259,9 +259,10 @@ export function servingsFor(known: Known, food: WantedFood): ServingsForFood | u
   const most = Math.min(goodFor.to, Math.floor(2.5 * servings), eaten);
   const each = held.grams / servings;
   // Four eggs do not make the servings of five.
-  const enough = each * wanted > mostOfFood * food.grams ? wanted - 1 : wanted;
+  const isTooMuch = wanted > 2 && each * wanted > mostOfFood * food.grams;
+  const enough = isTooMuch ? wanted - 1 : wanted;
   const fitted = Math.max(goodFor.from, 1, Math.min(most, enough));
-  if (fitted === servings || each * fitted > mostOfFood * food.grams) return undefined;
+  if (fitted === servings) return undefined;
   const usesAll = each * fitted >= leastUsed * food.grams;
   return { servings: fitted, usesAll };
 }

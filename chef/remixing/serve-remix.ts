@@ -140,27 +140,44 @@ function notesOfChange(
 }
 
 /** A bird that is roasted, carved and timed as one: its method does not suit pieces of it, nor the reverse. */
-const isWholeBird = (id: string): boolean => /^whole-|^(?:goose|turkey|poussin|quail)$/.test(id);
+const isWholeBird = (id: string): boolean =>
+  /^(?:whole-|goose$|poussin$|capon$|quail$|guinea-fowl$|pheasant$|partridge$|pigeon$)/.test(id);
+const pieces = /\b(?:breasts?|legs?|thighs?|wings?|drumsticks?|mince|fillets?|pieces|strips)\b/i;
 
-/** Whether a swap puts pieces in the place of a whole bird, or a bird in the place of pieces. */
-function swapsWholeForPieces({ base, remix: { change, wanted }, requirements }: Asked): boolean {
+/**
+ * Returns the request with the whole form of a bird, where it takes the place of a whole bird: the duck for a roast chicken.
+ * @returns undefined when pieces would take the place of a whole bird, or a bird that of pieces
+ */
+function withWholeBird(asked: Asked): Asked | undefined {
+  const { base, remix, requirements } = asked;
+  const { change, wanted } = remix;
   // The ban on the swapped-out food is the last of the bans.
   const out = change.kind === 'swap' ? requirements.bans.at(-1)?.ingredientIds : undefined;
-  if (!out || !wanted) return false;
+  if (!out || !wanted) return asked;
   const ofDish = base.dish.ingredients.map(({ pantryId }) => pantryId).filter((id) => out.has(id));
+  if (!ofDish.some((id) => ingredient(id).tags.has('poultry'))) return asked;
   const isWhole = ofDish.some(isWholeBird);
-  const isPoultry = (id: string) => ingredient(id).tags.has('poultry');
-  return (
-    ofDish.some(isPoultry) &&
-    wanted.ingredientIds.values().every((id) => isWholeBird(id) !== isWhole)
+  const ids = [...wanted.ingredientIds];
+  if (ids.some((id) => !ingredient(id).tags.has('poultry') || isWholeBird(id) === isWhole))
+    return asked;
+  const isPiece = change.kind === 'swap' && pieces.test(change.in ?? '');
+  const whole = ids.flatMap((id) =>
+    ['chicken', 'turkey', 'duck']
+      .filter((kind) => ingredient(id).kinds.has(kind))
+      .map((kind) => `whole-${kind}`),
   );
+  const allowed = [...new Set(whole)].filter((id) => !out.has(id));
+  if (!isWhole || isPiece || allowed.length === 0) return undefined;
+  return { ...asked, remix: { ...remix, wanted: { ...wanted, ingredientIds: new Set(allowed) } } };
 }
 
 /** Makes the requested change to the dish itself. */
-function changeBase(asked: Asked, book: Cookbook): Answer | undefined {
+function changeBase(request: Asked, book: Cookbook): Answer | undefined {
+  const asked = withWholeBird(request);
+  if (!asked) return undefined;
   const { base, remix, requirements, wish } = asked;
   // Changing a dish does not make it quicker.
-  if (remix.change.kind === 'time' || swapsWholeForPieces(asked)) return undefined;
+  if (remix.change.kind === 'time') return undefined;
   const granted = wish ? grantWish(base.dish, wish) : { dish: base.dish, notes: [] };
   if (!granted) return undefined;
   const gone = goneBans(base);

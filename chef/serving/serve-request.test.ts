@@ -43,11 +43,16 @@ test('the dish that a wish names comes before another one that has its side', ()
   expect(written('beans with rice').draft.title).toBe('Rice and Peas');
 });
 
+test('a roast that is named is cooked; one that is at hand is a leftover', () => {
+  expect(written('roast duck with potatoes').draft.title).toMatch(/^Roast Duck/);
+  expect(written('leftover roast duck').draft.title).toMatch(/leftover/i);
+});
+
 test('what is to be used up has a place in a dish of the wok, and no more than the cook has', () => {
   const { draft, notes } = written('I have half a cabbage, 4 eggs and some leftover rice.');
   expect(draft.title).toMatch(/fried rice/i);
   expect(draft.ingredients.join('\n')).toMatch(/cabbage/);
-  expect(draft.instructions.at(-1)).toMatch(/Toss in the white cabbage\./);
+  expect(draft.instructions.at(-1)).toMatch(/Toss in the white cabbage until hot through\./);
   const eggs = /(\d+) eggs/.exec(draft.ingredients.join('\n'))?.[1];
   expect(Number(eggs)).toBeLessThanOrEqual(4);
   expect(notes.join()).not.toMatch(/doesn't use/);

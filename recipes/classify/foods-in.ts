@@ -114,23 +114,6 @@ const isGreensOnly = (text: string, words: readonly Word[], match: Match): boole
   (greensAfter.test(text.slice(words[match.to - 1]?.end ?? 0)) ||
     greensBefore.test(text.slice(0, words[match.from]?.start ?? 0)));
 
-/** Returns the other name in brackets right behind a food: the doubanjiang of "gluten-free chilli bean paste (doubanjiang)". */
-function glossesOf(
-  text: string,
-  words: readonly Word[],
-  matches: readonly Match[],
-  food: Match | undefined,
-): Match[] {
-  if (!food) return [];
-  const end = words[food.to - 1]?.end ?? 0;
-  return matches.filter(
-    ({ from, to }) =>
-      from >= food.to &&
-      /^\s*\($/.test(text.slice(end, words[from]?.start ?? 0)) &&
-      text[words[to - 1]?.end ?? 0] === ')',
-  );
-}
-
 /** Collects, for each match, the tags that the claims of the text remove. */
 function removalsOf(
   text: string,
@@ -142,8 +125,7 @@ function removalsOf(
   const add = (match: Match, tags: Iterable<Tag>, isStandIn = false) =>
     takeAway(removals, match, tags, isStandIn);
   for (const claim of claims) {
-    const reached = reachOf(text, claim, words, matches, claims);
-    for (const match of [...reached, ...glossesOf(text, words, matches, reached.at(-1))]) {
+    for (const match of reachOf(text, claim, words, matches, claims)) {
       add(match, claim.removes, claim.isStandIn);
     }
   }
@@ -213,7 +195,7 @@ const country =
 const unpasteurised = /\b(?:unpasteuri[sz]ed|raw[- ]milk)\s+(?:[\p{L}]+\s+)?$/iu;
 
 /** Words after a food that name all it is made of, so that a label has nothing to add: "dashi, made only from kombu and bonito". */
-const madeOnlyOf = /^,? \(?made (?:only|solely|just) (?:from|of|with) /i;
+const madeOnlyOf = /^,? \(?made (?:only|solely) (?:from|of) /i;
 
 const withoutSugar = freeOf.sugar ?? [];
 

@@ -14,6 +14,7 @@ import {
   isMadeBy,
   isPointedAt,
   isSuggested,
+  isUnrolled,
   pointsAtDish,
   saidAfter,
   saidBefore,
@@ -156,7 +157,8 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
   const rest = saidAfter(line, food);
   const isEcho = echoes.has(product) && isPlainlyNamed(food, product, products);
   if (isEcho && canMake(product) && pointsAtDish(said, rest)) return true;
-  if (isBought(said, rest, product)) return false;
+  const isOwnRoll = isUnrolled(said, product) && products.linesNaming(product) > 1;
+  if (isBought(said, rest, product) && !isOwnRoll) return false;
   // "The cold cake" of a dacquoise: a product that a step handles under a generic word is made here, whatever its name.
   if (Object.hasOwn(baked, product) && isHandled(said, rest))
     return phraseOf(food.text) === product;

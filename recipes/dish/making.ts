@@ -95,16 +95,25 @@ const comparesBefore = new RegExp(
 export const isDishItself = (said: string): boolean =>
   !isBroughtIn(said) && !comparesBefore.test(said);
 
-/** What a recipe rolls up itself and unrolls again to fill it. */
+/** Words before a jam that is put in, and not tried on a plate or poured into jars. */
+const putsIn = /\b(?:add|stir|fold|tip|mix|whisk|beat|scatter|finish)\b[^.;]*$/i;
+/** What a recipe rolls up and unrolls again to fill it. */
 const rolledUp = /^(?:sponge|cake|roulade|meringue)$/;
+
+/** Whether a step unrolls a product that is rolled up while it is warm. */
+export const isUnrolled = (said: string, product: string): boolean =>
+  rolledUp.test(product) && /\bunroll (?:the|your) $/i.test(said);
 
 /** Whether the text says that a product is bought, or measures out a product other than the one that the steps make. */
 export const isBought = (said: string, rest: string, product: string): boolean =>
   (boughtPattern.test(said) &&
-    !(rolledUp.test(product) && /\bunroll (?:the|your) $/i.test(said)) &&
     !isLeftOver(rest) &&
     !ofTheKnown.test(said) &&
-    !(isMadeOnTheWay(product) && product !== 'jam' && measuredPattern.test(said))) ||
+    !(
+      isMadeOnTheWay(product) &&
+      measuredPattern.test(said) &&
+      !(product === 'jam' && putsIn.test(said))
+    )) ||
   shopPattern.test(rest);
 
 /** Returns the words of the sentence after a food's name. */

@@ -31,7 +31,10 @@ const shapesPattern =
   /\b(?:coil|roll|twist|curl|spiral|wind|form|shape)\b[^.;]{0,40}\b(?:in)?to (?:an? )?(?:tight |loose |flat |little |small )?$/i;
 /** The same of a sausage: "press the lamb in a long, flat sausage". "Press the rounds into almonds" adds almonds. */
 const sausageBefore =
-  /\b(?:press|squeeze|pat|mou?ld|work|form|shape)\b[^.;]{0,60}\bin(?:to)? (?:an? |\d+ )?(?:(?:tight|flat|small|long|thin|thick|even|short|fat),? ){0,3}$/i;
+  /\b(?:press|squeeze|pat|mou?ld|work|form|shape)\b[^.;]{0,40}\bin(?:to)? an? (?:(?:tight|flat|small|long|thin|thick|even|short|fat),? ){0,3}$/i;
+/** The same of several, whose length follows: "press the mixture in sausages 12 cm long". */
+const sausagesBefore = /\b(?:press|squeeze|pat|mou?ld|form|shape)\b[^.;]{0,80}\bin(?:to)? $/i;
+const lengthAfter = /^ (?:about |of )?\d+ ?cm\b/i;
 /** "In long, thin sausage shapes": sausages are not shapes of pasta. */
 const sausageShapes = /^ shapes?\b/i;
 const inShapes =
@@ -51,7 +54,13 @@ function isComparison(food: Food, line: Line): boolean {
   if (line.where === 'ingredients') return false;
   if (comparesAfter.test(after(line, food, 30))) return true;
   if (looksOnly.test(food.text) && shapesPattern.test(before(line, food, 60))) return true;
-  if (/^sausages?$/i.test(food.text) && sausageBefore.test(before(line, food, 90))) return true;
+  if (/^sausage$/i.test(food.text) && sausageBefore.test(before(line, food, 60))) return true;
+  if (
+    /^sausages$/i.test(food.text) &&
+    sausagesBefore.test(before(line, food, 100)) &&
+    lengthAfter.test(after(line, food, 12))
+  )
+    return true;
   if (
     /^sausage$/i.test(food.text) &&
     inShapes.test(before(line, food, 60)) &&
@@ -98,9 +107,9 @@ const colours =
 /** Matches a change of colour: "turns a paler, creamy orange", "until the fat runs orange". */
 const turnsTo =
   /\b(?:turn(?:s|ed|ing)?|goes|runs?|glows?|colours?)\s+(?:(?!(?:in|into|on|onto|with|to|over|out|the|your)\b)[\p{L}-]+,?\s+){0,4}$/iu;
-/** Matches an adjective of light or heat before a colour: "soft and sunny orange". */
-const ofALight =
-  /\b(?:until|turns?|is|are|and|goes|,)\s+(?:sunny|fiery|rusty|glowing|burnt|brick|golden|vivid|deep|bright|pale|reddish|brownish|brilliant)[- ]$/iu;
+/** Matches the words of a change before "orange", which then is a colour: "until soft and sunny orange". */
+const becomesOrange =
+  /\b(?:until|turns?|goes)\s+(?:(?:it is|they are) )?(?:\p{L}+,? (?:and )?)?(?:sunny|fiery|rusty|glowing|burnt|brick|golden|vivid|deep|bright|pale) $/iu;
 const endsClause = /^(?:[.,;:)!]|\s+(?:and|at|in|all|around|as|but|when|then|throughout)\b|$)/i;
 /** Matches a colour after the food that it is named after: "until caramel brown"; not "honey brown sugar". */
 const shadeAfter =
@@ -123,7 +132,8 @@ const isColour = (food: Food, line: Line): boolean =>
   line.where !== 'ingredients' &&
   (isShade(food, line) ||
     (line.where === 'instructions' &&
-      (turnsTo.test(before(line, food, 60)) || ofALight.test(before(line, food, 24))) &&
+      (turnsTo.test(before(line, food, 60)) ||
+        (/^orange$/i.test(food.text) && becomesOrange.test(before(line, food, 40)))) &&
       endsClause.test(after(line, food, 20))));
 
 /** Whether a food's name is a quality of the dish: "low in sugar", "keeps blood sugar steady", "the sugars caramelise". */

@@ -138,3 +138,9 @@ describe('an ordinary wish', () => {
     expect(refuseWish(wish)).toBeUndefined();
   });
 });
+
+test('a food that makes somebody ill is a reason to leave it out', () => {
+  expect(refuseWish('Vegan gravy. No mushrooms please, they make my partner ill.')).toBeUndefined();
+  expect(refuseWish('mushrooms, so that they make my partner ill')).toBeDefined();
+  expect(refuseWish('no salt, a stew that will make my boss ill')).toBeDefined();
+});

@@ -10,6 +10,12 @@ const harmPattern = new RegExp(
   `\\b(?:kill|murder|poison|harm|hurt|drug|sedate|knock out|intoxicate)\\s+${person}\\b|\\bmake\\s+${person}\\s+(?:sick|ill|vomit|die|unconscious|pass out)\\b|\\bget rid of\\s+(?:my|his|her)\\s+(?:husband|wife|boss|neighbou?r)\\b`,
   'iu',
 );
+/** Why a food is left out: "no mushrooms, they make my partner ill". */
+const illReason = new RegExp(
+  `(?:[,;.(]|\\b(?:because|since|as|cos|bc))\\s*(?:they|these|those|it)\\s+(?:always |really |often )?makes?\\s+${person}\\s+(?:sick|ill|vomit)\\b`,
+  'giu',
+);
+const leavesOut = /\b(?:no|without|not|avoid\w*|except|leave out|can'?t eat|free)\b/iu;
 const selfHarm =
   /\b(?:kill(?:ing)? myself|kill me painlessly|suicid\w*|end(?:ing)? my (?:own )?life|want to die|hurt(?:ing)? myself|harm(?:ing)? myself|self[- ]harm|overdos\w*|starv(?:e|ing) myself|pro[- ]?ana|thinspo|make myself (?:vomit|throw up|sick)|painless death|lethal (?:dose|dish|meal|cocktail|injection))\b/iu;
 const weaponPattern =
@@ -41,7 +47,8 @@ const offTopic = `A wish says what you would like to eat; we can only write reci
  */
 export function refuseWish(wish: string): string | undefined {
   const text = wish.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
-  const said = text.replace(ordinarySpeech, ' ');
+  const plain = text.replace(ordinarySpeech, ' ');
+  const said = leavesOut.test(plain) ? plain.replace(illReason, ' ') : plain;
   if (selfHarm.test(said)) return inNeed;
   const found = findNotFood(said);
   if (found) {

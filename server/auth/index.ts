@@ -25,6 +25,7 @@ import { sendCode } from './code-calls/send-code.ts';
 import { verifyCode } from './code-calls/verify-code.ts';
 import { verifyLink } from './code-calls/verify-link.ts';
 import { addFactorRoutes } from './factors/factor-routes.ts';
+import { token } from './grants/token.ts';
 import { unlinkIdentity } from './identities/unlink-identity.ts';
 import { listKeys } from './list-keys.ts';
 import { getUser } from './own-account/get-user.ts';
@@ -42,7 +43,6 @@ import { authorizeByProvider } from './social/authorize.ts';
 import { authorizeIdentity } from './social/authorize-identity.ts';
 import { returnFromProvider } from './social/callback.ts';
 import { refuseCustomProviders, refuseOauthClients, refuseOauthServer } from './switched-off.ts';
-import { token } from './tokens/token.ts';
 
 type Door = Hono<DoorEnvironment>;
 

@@ -5,6 +5,8 @@ import { openScreen } from '#tests/components/screen.tsx';
 import { answer, type Call, json } from '#tests/components/server-answers.ts';
 import { passTime, stopTime } from '#tests/components/stopped-time.ts';
 import { rememberReturnPath } from '#web/data/return-path.ts';
+import { forgetTraces } from '../data/session/forget-traces.ts';
+import { keepSentAddress, readSentAddress } from '../data/session/sent-address.ts';
 import Auth from './auth.tsx';
 import ForgotPassword from './forgot-password.tsx';
 
@@ -78,6 +80,26 @@ test('after a reload the code can still be entered, until a different email is w
   await expect.element(email).toHaveValue('dora@example.com');
   openScreen('/auth?tab=register&by=code', pages);
   await expect.element(button('Email me a code')).toBeVisible();
+});
+
+test('on the other tab, and after a sign-out, the email code form asks for the email', async () => {
+  openScreen('/auth?tab=register&by=code', pages);
+  await askForCode();
+  await userEvent.click(page.getByRole('tab', { name: 'Sign In' }));
+  await expect.element(button('Email me a code')).toBeVisible();
+  keepSentAddress({ email: 'dora@example.com', againAtMs: 0 }, Date.now());
+  forgetTraces();
+  openScreen('/auth?tab=register&by=code', pages);
+  await expect.element(button('Email me a code')).toBeVisible();
+});
+
+test('a mailed code whose hour is over has no field after a reload', () => {
+  keepSentAddress({ email: 'dora@example.com', againAtMs: 0 }, 0);
+  expect(readSentAddress(3_599_999)).toEqual({ email: 'dora@example.com', againAtMs: 0 });
+  expect(readSentAddress(3_600_000)).toBeNull();
+  expect(sessionStorage.getItem('saffron-code-sent')).toBeNull();
+  sessionStorage.setItem('saffron-code-sent', '{"email":7}');
+  expect(readSentAddress(0)).toBeNull();
 });
 
 test('the sixth digit submits a code despite separators; a wrong code shows an error', async () => {

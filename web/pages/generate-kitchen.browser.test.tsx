@@ -150,8 +150,9 @@ test('an answer in the kitchen dialog is in the selection at once', async () => 
   await expect.poll(words).toMatch(/no peanuts, no tree nuts/);
 });
 
-test('the kitchen questions suggest the allergens that are selected', async () => {
+test('the kitchen questions suggest the allergens that are selected, and no diet', async () => {
   openGenerate(() => null);
+  const saved = answer('POST /rest/v1/rpc/answer_kitchen_questions', () => json(null));
   await page.getByRole('tab', { name: 'Allergens' }).click();
   await page.getByRole('toolbar').getByRole('button', { name: 'Peanuts' }).click();
   await button('Set up my kitchen').click();
@@ -162,4 +163,10 @@ test('the kitchen questions suggest the allergens that are selected', async () =
   await expect
     .element(dialog.getByRole('button', { name: 'Tree Nuts' }))
     .toHaveAttribute('aria-pressed', 'false');
+  await expect.element(dialog.getByText("We've ticked what you selected")).toBeVisible();
+  await button('Next').click();
+  await button('Close').click();
+  await expect
+    .poll(() => saved[0]?.body)
+    .toMatchObject({ p_answers: { never: { choices: [{ name: 'Peanuts' }] } } });
 });

@@ -62,8 +62,8 @@ export default function Privacy() {
           Your browser stores your session, your choice of theme, your kitchen, and offline copies
           of your saved recipes. Signing out removes the session, the kitchen and the copies. If you
           choose before you sign up, your choices wait in your browser for an hour, and the link we
-          email you carries them. There are no advertising or tracking cookies, and pages load
-          nothing from other companies.
+          email you carries them. While you enter an emailed code, the tab remembers your address.
+          There are no advertising or tracking cookies, and pages load nothing from other companies.
         </p>
       </Section>
       <Section title="Download your data or delete your account">

@@ -2,13 +2,14 @@ import type { Ingredient } from '#recipes/pantry/pantry.ts';
 import type { CookbookDish } from '../../cookbook/dish.ts';
 import {
   dividedBeforeServing,
+  hasFood,
   nameOf,
   placeIn,
   type Room,
   said,
   saidCooked,
 } from './place-food.ts';
-import { isStirFried } from './traits.ts';
+import { hasCourse, isStirFried } from './traits.ts';
 
 /** Vegetables that are stir-fried in a few minutes, and how they are cut. */
 const cuts: Readonly<Record<string, string>> = {
@@ -21,6 +22,26 @@ const cuts: Readonly<Record<string, string>> = {
 const minutes = 5;
 const perServing = 80;
 
+/** A dish that is dipped, wrapped or plated by then takes no more vegetables. */
+const isServedThen =
+  /\b(?:serve|dip|dunk|bring (?:them|it)|hand (?:them|it)|pass|turn (?:it|them) out|turn out|plates?|bowls?|wrap|roll|pile)\b/i;
+
+/** Whether a dish of the wok is still in it at the end of its last step. */
+const isTossedLast = (dish: CookbookDish): boolean => {
+  const { dish: divided, behind } = dividedBeforeServing(dish);
+  const words = (divided.steps.at(-1)?.segments ?? [])
+    .slice(0, behind)
+    .map(({ text }) => text ?? '')
+    .join('');
+  return (
+    isStirFried(dish) &&
+    hasCourse(dish, 'Lunch', 'Dinner', 'Side Dish') &&
+    !hasFood(dish, ({ id, kinds }) => kinds.has('bread') || /wrapper|pastry|tortilla/.test(id)) &&
+    /\b(?:toss|stir|turn)\b/i.test(words) &&
+    !isServedThen.test(words)
+  );
+};
+
 /**
  * Stir-fries a vegetable before a dish of the wok, in which nothing cooks long enough for it, and tosses it in at the end: the cabbage
  * of a fried rice.
@@ -32,13 +53,12 @@ export function addStirFried(
   { moreMinutes }: Room,
 ): CookbookDish | undefined {
   const cut = cuts[food.id];
-  if (!isStirFried(dish) || cut === undefined || moreMinutes < minutes) return undefined;
-  const before = dish.steps.length > 1 ? ' Stir-fry ' : ' First stir-fry ';
+  if (cut === undefined || moreMinutes < minutes || !isTossedLast(dish)) return undefined;
   const fried = placeIn(
     dish,
     { step: 0 },
     {
-      ...{ food, cut, before, perServing, unit: 'g', role: 'vegetable' },
+      ...{ food, cut, before: ' Stir-fry ', perServing, unit: 'g', role: 'vegetable' },
       after: saidCooked(
         ' in a hot wok or frying pan with a splash of water for ',
         { minutes, passes: 'cook' },
@@ -49,7 +69,11 @@ export function addStirFried(
   const { dish: divided, behind } = dividedBeforeServing(fried);
   const last = divided.steps.at(-1);
   if (!last) return undefined;
-  const segments = last.segments.toSpliced(behind, 0, ...said(` Toss in the ${nameOf(food)}.`));
+  const segments = last.segments.toSpliced(
+    behind,
+    0,
+    ...said(` Toss in the ${nameOf(food)} until hot through.`),
+  );
   return {
     ...divided,
     steps: divided.steps.with(-1, { ...last, segments }),

@@ -122,11 +122,6 @@ test('an amount that the list line sets aside is not subtracted from the rest', 
 
 test.each([
   ['another name in brackets', ['2 leeks'], 'Let the leeks (purjo) soften.'],
-  [
-    'what a step has just named',
-    ['200 g coconut'],
-    'Pound the coconut; this is kerisik, the secret. Stir in the kerisik.',
-  ],
   ['the peel of a listed fruit', ['1 orange'], 'Pare the orange and add the orange peel.'],
   ['a verb behind the rice', ['200 g rice'], 'Let the rice drink up the stock.'],
   [
@@ -144,7 +139,7 @@ test.each([
     'a food in brackets behind a word that is not listed',
     'Fry the onion. Add the greens (spinach).',
   ],
-  ['a food that the text does not name before', 'Fry the onion. Stir in the kerisik.'],
+  ['a food in brackets that is added', 'Fry the onion (with bacon) until brown.'],
   ['the peel of another fruit', 'Fry the onion. Add the lemon peel.'],
   ['a bought drink', 'Fry the onion. Pour in the rice drink.'],
   ['the fruit itself', 'Fry the onion. Add 1 orange.'],

@@ -86,16 +86,6 @@ const isListedWord = (
 const mixtures =
   /\b(?:make|makes|form|forms|into|to|giving|gives)\s+an?\s+(?:(?!pan|bowl|jar|tin|pot|with|of|and|the)[\p{L}-]+,?\s+){0,3}?(paste|powder|pur[eé]e|syrup|sauce)\b/giu;
 
-/** Returns the words with which a step names what it has just made: "this is kerisik, the secret of the dish". */
-const namedInSteps = (steps: readonly ReadStep[]): string[] =>
-  steps.flatMap(({ line }) =>
-    [
-      ...line.text.matchAll(
-        /\b(?:this|that|which|it) is (?:called |known as |your |the )?([\p{L}-]+(?: [\p{L}-]+)?)(?=[,.;:)])/giu,
-      ),
-    ].flatMap(([, name = '']) => wordsOf(name).map(({ word }) => word)),
-  );
-
 /** Returns the words for what the steps mix or grind: "to make a paste". Later steps name it freely: "the chilli paste". */
 const mixturesMade = (steps: readonly ReadStep[]): ReadonlySet<string> =>
   new Set(
@@ -129,7 +119,10 @@ const endsAListedWord = (word: string, listWords: ReadonlySet<string>): boolean 
 const partsOfPlants = /^(?:peels?|zests?|rinds?|skins?|piths?|stalks?|stems?|fronds?)$/i;
 /** Another name in brackets behind a listed food: "the leeks (purjo)". */
 const isGloss = (food: Food, text: string, listWords: ReadonlySet<string>): boolean => {
-  const opens = /([\p{L}-]+)\s*\((?:[\p{L}'’-]+\s){0,2}$/u.exec(text.slice(0, food.start));
+  const opens =
+    /([\p{L}-]+)\s*\((?:(?!(?:with|and|plus|or|in|on|from|for|of|to|add|use|the|some|your)\b)[\p{L}'’-]+\s)?$/u.exec(
+      text.slice(0, food.start),
+    );
   const said = wordsOf(opens?.[1] ?? '').at(-1)?.word;
   const closes = /^(?:\s[\p{L}'’-]+){0,2}\)/u.test(text.slice(food.start + food.text.length));
   return said !== undefined && listWords.has(said) && closes;
@@ -152,14 +145,10 @@ function isExplained(
   if (said.length === 0 && wordsOf(food.text).every(({ word }) => isOnALine(word))) return true;
   if (isGloss(food, text, listWords)) return true;
   const [whole, ofIt, ...others] = wordsOf(food.text);
-  if (
-    whole &&
-    ofIt &&
-    others.length === 0 &&
-    partsOfPlants.test(ofIt.word) &&
-    isOnALine(whole.word)
-  )
-    return true;
+  const isWordOnALine = (word: string) =>
+    lines.some((line) => wordsOf(line).some((listed) => listed.word === word));
+  if (whole && ofIt && others.length === 0 && partsOfPlants.test(ofIt.word))
+    if (isWordOnALine(whole.word)) return true;
   if (said.length > 0 && said.every(({ word }) => isListedWord(word, listWords, lines)))
     return true;
   if (said.some(({ word }) => own.has(word))) return true;
@@ -208,12 +197,10 @@ function isBroughtIn(
 export function findUnlisted(dish: Dish, steps: readonly ReadStep[]): Finding[] {
   const listWords = new Set(dish.items.flatMap(({ words }) => [...words]));
   const own = new Set(
-    [
-      ...dish.lines
-        .filter(({ where }) => where === 'title' || where === 'description')
-        .flatMap(({ words }) => words.map(({ word }) => word)),
-      ...namedInSteps(steps),
-    ].filter((word) => !plainWords.has(word)),
+    dish.lines
+      .filter(({ where }) => where === 'title' || where === 'description')
+      .flatMap(({ words }) => words.map(({ word }) => word))
+      .filter((word) => !plainWords.has(word)),
   );
   const mixed = mixturesMade(steps);
   const lines = dish.items.map((item) => item.line.toLowerCase());

@@ -51,19 +51,24 @@ function wrongWith(celsius: number, sentence: string, before: string): string | 
 
 const sentencesOf = (step: string): string[] => step.split(/(?<=[.!?;])\s+/);
 
-/** After a temperature: it is that of a food. "The 25 °C syrup", "bends without cracking (about 13 °C)". */
-const ofFood =
-  /^\)|^ (?:syrup|custard|ganache|caramel|sugar|chocolate|butter|cream|dough|sauce|glaze|icing|mixture)\b/i;
+/** Whether a temperature is that of a food: "the 25 °C syrup", "until it bends without cracking (about 13 °C)". */
+function isOfFood(before: string, after: string): boolean {
+  const isInBrackets = /\((?:about |around )?$/i.test(before) && after.startsWith(')');
+  const isOfHeat =
+    /\b(?:oven|oil|fat|lard|fryer|grill|pan|wok|barbecue)\b[^.;]{0,30}\((?:about |around )?$/i;
+  return (
+    (isInBrackets && !isOfHeat.test(before)) ||
+    (/\bthe $/i.test(before) &&
+      /^ (?:syrup|custard|ganache|caramel|chocolate|butter|cream|dough|sauce|glaze)\b/i.test(after))
+  );
+}
 
 function hotSpots(sentence: string): { match: string; celsius: number; before: string }[] {
   return [...sentence.matchAll(degreesPattern)]
-    .filter((found) => {
-      const rest = sentence.slice(found.index + found[0].length);
-      return (
-        !ofFood.test(rest) ||
-        /\b(?:oven|preheat\w*) (?:to|at)[^.;]*$/i.test(sentence.slice(0, found.index))
-      );
-    })
+    .filter(
+      ({ 0: match, index }) =>
+        !isOfFood(sentence.slice(0, index), sentence.slice(index + match.length)),
+    )
     .map((found) => ({
       match: found[0],
       celsius: inCelsius(Number(found[2] ?? found[1]), found[3] ?? 'C'),

@@ -79,6 +79,9 @@ describe('heat', () => {
   test.each([
     ['Heat the oven to 350 °C.', 'noted'],
     ['Bake the buns at 20 °C until golden.', 'noted'],
+    ['Bake in a hot oven (350 °C).', 'noted'],
+    ['Fry in the hot olive oil (290 °C).', 'noted'],
+    ['Bake at 400 °C dough side down.', 'noted'],
     ['Bake at 650 °F for 20 minutes.', 'noted'],
     ['Bake at 30 °C for 20 minutes.', 'noted'],
     ['Set the oven to gas mark 14.', 'noted'],

@@ -1,5 +1,5 @@
 import { faultIn, type HandlingFault } from './handling-fault.ts';
-import { isPerishableAt } from './perishables.ts';
+import { fishWords, isPerishableAt, meatWords } from './perishables.ts';
 import { hoursOf, isNegated, type Said } from './sentences.ts';
 
 /** Hours that perishable food may stay at room temperature. */
@@ -32,23 +32,34 @@ const isTakenOutSoonBefore = (text: string, place: RegExpExecArray): boolean =>
   hoursOf(text.slice(place.index)) <= maxHours &&
   !/\b(?:night|evening|morning|day|overnight)\b/i.test(text.slice(place.index));
 
-/** Slices that are to dry for bread pudding or French toast: "if yours is fresh, leave the slices out". */
-const driesSlices = /\b(?:fresh|stale|dry)\b[^.;]*\b(?:leave|left) the slices out\b/i;
-const breads = /\b(?:bread|brioche|challah|loaf|baguettes?|panettone|toast)\b/i;
-/** A list with yeast and nothing that spoils is that of a bread, whose leftovers keep. */
-const spoils =
-  /\b(?:meat|pork|beef|lamb|chicken|turkey|duck|ham|bacon|sausages?|mince|fish|salmon|tuna|prawns?|anchov\w+|cream|custard|cheese|mozzarella|ricotta|feta|quark|rice|soup|stew|curry|sauce)\b/i;
+const breads = /\b(?:bread|brioche|challah|loaf|baguettes?|panettone)\b/i;
+/** Slices of bread that are to dry: "Yesterday's brioche drinks the custard. If yours is fresh, leave the slices out". */
+const leavesSlices = /\bif (?:yours|it) is (?:still )?fresh\b[^.;]*\bleave the slices out\b/i;
+const spoils = (text: string): boolean => meatWords.test(text) || fishWords.test(text);
+const driesBread = ({ text, before }: Said, listed: readonly string[]): boolean =>
+  leavesSlices.test(text) &&
+  breads.test(before[0] ?? '') &&
+  ![text, before[0] ?? '', ...listed].some(spoils);
+
+/** What a bread may have that keeps at room temperature. */
+const keepsInBread =
+  /\b(?:flour|semolina|cornmeal|oats|bran|yeast|starter|salt|sugar|honey|malt|water|oil|seeds?|rosemary|thyme|oregano|sage|herbs?|spices?|cinnamon|caraway|onions?|garlic|olives?|(?:cherry|sun-dried) tomatoes|raisins|sultanas|currants|walnuts|black pepper)\b/i;
+/** Whether the leftovers are those of a plain bread: flour, yeast, and nothing on the list that spoils. */
 const keepsAsBread = (text: string, listed: readonly string[]): boolean =>
   /\bleftovers?\b/i.test(text) &&
-  !spoils.test(text) &&
-  listed.some((line) => /\byeast\b|\bsourdough starter\b/i.test(line)) &&
-  !listed.some((line) => spoils.test(line));
+  !spoils(text) &&
+  listed.some((line) => /\bflour\b/i.test(line)) &&
+  listed.some((line) =>
+    /\b(?:dried|dry|instant|fresh|fast-action|active) (?:\w+ )?yeast\b|\bsourdough starter\b|\byeast$/i.test(
+      line,
+    ),
+  ) &&
+  listed.every((line) => keepsInBread.test(line) && !spoils(line));
 
 /** Returns the words with which a sentence leaves perishable food out for hours, or undefined. */
 function leavesOut(said: Said, listed: readonly string[]): string | undefined {
   const { text } = said;
-  if (driesSlices.test(text) && listed.some((line) => breads.test(line))) return undefined;
-  if (keepsAsBread(text, listed)) return undefined;
+  if (driesBread(said, listed) || keepsAsBread(text, listed)) return undefined;
   if (hoursOf(text) <= maxHours || coldPlace.test(text.replace(noFridge, ''))) return undefined;
   for (const place of text.matchAll(outPlace)) {
     if (stove.test(place[0]) && onTheFire.test(text)) continue;

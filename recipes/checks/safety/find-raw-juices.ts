@@ -48,9 +48,9 @@ export const listsRawMeat = (listed: readonly string[]): boolean =>
 const namedAfterMeat =
   /\b(?:chicken|turkey|duck|beef|veal|lamb|pork|ham|meat|fish|prawn|shrimp|lobster|crab|oyster)s? (?:bone )?(?:stock|broth|bouillon|stock cubes?)\b/gi;
 
-/** Meat that rests while something else is done: "leaving the brisket to rest". In a liquid it may still be raw. */
+/** Meat that rests while something else is done: "leaving the brisket to rest in its foil". */
 const restsAside =
-  /\b(?:leav(?:e|ing)|let(?:ting)?|while|as) the (?:\w+ ){1,3}(?:to )?rests?\b(?! (?:on )?in (?:the|its|their) (?:marinade|liquid|sauce|stock|broth|brine|milk|buttermilk))/gi;
+  /\b(?:leav(?:e|ing)|let(?:ting)?|while|as) the (?:\w+ ){1,3}(?:to )?rests?(?: on)? (?:in (?:its|the) foil|under foil|on (?:a|the) (?:board|rack|plate|tray))\b/gi;
 
 /** Returns the last sentence that puts meat into a liquid, or undefined if a later sentence says that the meat is done. */
 function placing(before: readonly string[]): string | undefined {

@@ -15,7 +15,7 @@ const brushed = /\b(?:brush\w*|bast\w*|glaz\w*|paint\w*|mop\w*|coat\w*|slick\w*|
 const atTheEnd =
   /\b(?:just before|straight to the table|for shine|last (?:minute|moment|few|two|\d)|at the (?:very )?end|to finish|once (?:it is |they are )?(?:cooked|done)|as (?:it|they) comes? off|off the (?:heat|grill)|before serving|cooked (?:chicken|meat|skewers|\w+))\b/i;
 const keptClean =
-  /\b(?:set|put|kept?|keep|reserve|save|hold|pour|spoon|ladle|scoop)\b[^.;]{0,50}\b(?:marinade|half|third|quarter|of it|\d+ ?(?:ml|tbsp|g))\b[^.;]{0,60}\b(?:aside|back|clean|separate|for (?:serving|the table|later|the (?:sauce|dressing))|before|as the (?:sauce|dressing))\b|\b(?:reserve|save|keep back|hold back|set aside|keep aside) (?:about )?(?:half|a third|a quarter|some|\d[^.;]{0,12}|a few|two|three|a little|the other half)\b|\bclean marinade\b|\bfresh (?:batch|marinade)\b/i;
+  /\b(?:set|put|kept?|keep|reserve|save|hold|pour)\b[^.;]{0,50}\b(?:marinade|half|third|quarter|of it|\d+ ?(?:ml|tbsp|g))\b[^.;]{0,60}\b(?:aside|back|clean|separate|for (?:serving|the table|later|the (?:sauce|dressing))|before|as the (?:sauce|dressing))\b|\b(?:reserve|save|keep back|hold back|set aside|keep aside) (?:about )?(?:half|a third|a quarter|some|\d[^.;]{0,12}|a few|two|three|a little|the other half)\b|\b(?:spoon|ladle|scoop)\b (?:about )?(?:\d+ ?(?:ml|tbsp|tsp|g)|half|a (?:third|quarter))(?: of (?:it|the (?:marinade|paste)))? into an? (?:\w+ ){0,2}(?:bowl|jug|cup|jar|dish)\b[^.;]{0,60}\bbefore\b|\bclean marinade\b|\bfresh (?:batch|marinade)\b/i;
 const heated =
   /\b(?:boil\w*|simmer\w*|bubbl\w*|reduc\w*|cook (?:it|the|this|them|over)|cook\b[^.;]{0,40}\bmarinade|heat (?:it|the|this|through|until|up)\b|bring\b[^.;]{0,30}\bboil|fry|saut[eé])\b/i;
 const cooksOn =

@@ -4,10 +4,9 @@ barbaresco | brunello, brunello di montalcino, valpolicella, amarone, ripasso, m
   nebbiolo, bardolino, super tuscan, aglianico, ribera del duero, priorat, garnacha, grenache, mourvedre, monastrell, carmenere, pinotage, petite sirah,
   gamay, bordeaux, saint-emilion, pomerol, medoc, margaux, pauillac, chateauneuf-du-pape, gigondas, crozes-hermitage, cote rotie, morgon, fleurie,
   blaufränkisch, zweigelt, spätburgunder, dornfelder, trollinger, lemberger, egri bikaver, kadarka, vranac, plavac mali, saperavi, agiorgitiko,
-  xinomavro, douro red, vinho do porto, portwein, portwijn, vin de porto, oporto, maury, rasteau, vin chaud, feuerzangenbowle, vin brule, tinto
+  xinomavro, douro red, vinho do porto, portwein, portwijn, vin de porto, oporto, maury, rasteau, glögg, vin chaud, feuerzangenbowle, vin brule, tinto
   de verano, kalimotxo, vin cuit, zurracapote, süßwein, jerez, montilla, montilla-moriles, málaga dulce, wijn, roséwein, czerwone wino, wino czerwone,
   vörösbor, kırmızı şarap, sarap, rött vin, rodwein, punaviini, kokkino krasi, akadama | ~red-wine | | | definition
-glögg | glogg, gløgg | ~red-wine | | | classic recipe
 gruner | chenin blanc, viognier, semillon, albarino, verdejo, txakoli, txakolina, godello, macabeo, torrontes, vermentino, soave, gavi, frascati,
   orvieto, verdicchio, falanghina, fiano, greco di tufo, vernaccia, garganega, pinot gris, pinot blanc, pinot bianco, trebbiano, sancerre, pouilly-fume,
   pouilly-fuisse, vouvray, savennieres, condrieu, meursault, montrachet, puligny-montrachet, chassagne-montrachet, macon-villages, picpoul, picpoul de

@@ -104,11 +104,10 @@ poultry | game bird, white meat, wildfowl, cornish hen, rock cornish hen, turkey
   escalope, cooked chicken, shredded chicken, leftover chicken, leftover turkey, chicken piece, chicken quarter, chicken portion, chicken meat, grouse,
   snipe, woodcock, ostrich steak, spatchcock chicken, mallard, wild duck, duck confit, confit duck leg, smoked chicken, chicken strip, diced chicken,
   chicken tenderloin, chicken mini fillet, ostrich | ~chicken-breast | | | definition
-al pastor | pork al pastor | ~pork-belly | | | classic recipe
 pig's trotter | back fat, pork back fat, jowl, picnic shoulder, guanciale fat, pig trotter, pigs trotter, chicharron, pork crackling, trotter, pig's
   head, pork skin, pork bone, pork neck, pork collar, pork jowl, porchetta, char siew, char siu pork, pulled pork, carnitas, pork hock, pork shank,
   pork stock, hog, wild boar, iberico pork, pork rib, boston butt, spare rib, pork kidney, pork liver, hog casing, sausage casing, sausage skin,
-  pork casing, natural casing, cochinita pibil, kalua pork, pork medallion, suckling pig, gammon hock | ~pork-belly | | | definition
+  pork casing, natural casing, cochinita pibil, al pastor, kalua pork, pork medallion, suckling pig, gammon hock | ~pork-belly | | | definition
 beef cut | silverside, topside, beef topside, beef silverside, t-bone steak, t-bone, porterhouse steak, porterhouse, minute steak, hanger steak,
   onglet, tri-tip, flat iron steak, denver steak, chateaubriand, tournedos, filet mignon, beef rib, prime rib, beef joint, beef roast, roasting beef,
   rump cap, picanha, beef strip, ox kidney, ox tongue, ox cheek, beef bone, veal bone, chuck roast, beef stew meat, pot roast, beef round, beef neck,

@@ -51,7 +51,7 @@ roasted-peppers | roasted red peppers from a jar | roasted red pepper, jarred ro
 padron-pepper | padrón peppers | padron pepper, shishito, shishito pepper | nightshade pepper-family hot | ~11333 | g piece=8 | ready | fry=5 roast=10
 poblano | poblano pepper/poblano peppers | poblano, anaheim pepper, anaheim chile, hatch chile, banana pepper, hungarian wax pepper | nightshade pepper-family hot | ~11976 | piece=85 g
 red-chilli | red chilli/red chillies | chilli, chili, chile, red chili, red chile, fresh chilli, hot pepper, chile pepper, fresno chile, finger chilli, red chilli pepper | nightshade hot | 11819 | piece=15 tbsp=9 | finely-chopped | raw fry=1 simmer=5 roast=10 | heat
-birds-eye-chilli | bird's-eye chilli/bird's-eye chillies | bird's eye chilli, bird's eye chili, birds eye chilli, thai chilli, red thai chilli, thai chili, green thai chilli, red bird's-eye chilli | nightshade hot | 11819 | piece=2 tbsp=9 | finely-chopped | raw fry=1 simmer=5 roast=10
+birds-eye-chilli | bird's-eye chilli/bird's-eye chillies | bird's eye chilli, bird's eye chili, birds eye chilli, thai chilli, red thai chilli, thai chili, thai chile, green thai chilli, red bird's-eye chilli | nightshade hot | 11819 | piece=2 tbsp=9 | finely-chopped | raw fry=1 simmer=5 roast=10
 green-chilli | green chilli/green chillies | serrano chilli, green chili, green chile, serrano, serrano pepper, green finger chilli | nightshade hot | 11670 | piece=15 tbsp=9
 scotch-bonnet | scotch bonnet/scotch bonnets | habanero, scotch bonnet pepper, habanero pepper | nightshade hot | ~11819 | piece=8
 jalapeno | jalapeño/jalapeños | jalapeno, jalapeno pepper | nightshade hot | 11979 | piece=14 cup=90 slice=2 | finely-chopped | raw fry=2 simmer=5 roast=10 | heat

@@ -127,14 +127,25 @@ const cookedBefore = /\b(?:cooked|cold|take-?away|last night'?s|yesterday'?s?)\b
 const leftAlone = /\bleft[- ]?overs?\b/iu;
 const cookedAsStaple = new Set(['rice', 'pasta', 'noodle', 'root vegetable']);
 
+/** Words before a food that is at hand: "half a roast duck", "I have some roast pork". */
+const atHand =
+  /\d|\b(?:half|quarter|some|bits? of|have|has|got|left|from|use up|using up|remains?|rest of|remnants?)\b/iu;
+
 /** Returns whether the words around a food say that it is cooked. Leftovers of a raw food are not. */
 function isCookedFood(text: string, food: NamedFood, { from }: Stretch): boolean {
   const around = `${text.slice(Math.max(0, from - 16), food.from)} ${food.match.text} ${/^\s+(?:left[- ]?overs?|from (?:last night|yesterday)|cooked ones?)\b/iu.exec(text.slice(food.to))?.[0] ?? ''}`;
   const near = around.split(/[,.;!?]|\b(?:and|n)\b/).at(-1) ?? around;
   if (!cookedWords.test(near)) return false;
   const { tags, kinds } = ingredient(food.match.entry.ingredientIds[0] ?? '');
-  const isMeal =
-    tags.has('meat') || tags.has('fish') || [...kinds].some((kind) => cookedAsStaple.has(kind));
+  const isMeat = tags.has('meat') || tags.has('poultry') || tags.has('fish');
+  // "Roast goose with red cabbage" is a dish; "half a roast goose" is at hand.
+  const isDish =
+    isMeat &&
+    !cookedBefore.test(near) &&
+    !leftAlone.test(near) &&
+    !/^roast/iu.test(food.match.text);
+  if (isDish && !atHand.test(text.slice(Math.max(0, from - 40), food.from))) return false;
+  const isMeal = isMeat || [...kinds].some((kind) => cookedAsStaple.has(kind));
   return isMeal || (cookedBefore.test(near) && !leftAlone.test(near));
 }
 

@@ -65,7 +65,7 @@ const noFood = new Set([
   hard easy tough light heavy rich sweet sour bitter salty bland plain fiddly fussy spicy hot cold warm sticky slimy mushy crunchy soft
   he she they them his her its it's i'm im who whom what which when where why how there here their us our ours mine yours
   grill stuffy standard cliche basic generic normal ordinary average because before after until unless either neither both also too
-  throw throwing away chuck chucking bin binning waste wasting toss lose ruin spoil repeat repeats regret regrets bother bothers
+  ill sick poorly unwell queasy throw throwing away chuck chucking bin binning waste wasting toss lose ruin spoil repeat repeats regret regrets bother bothers
   make makes made making cooked use uses used using need needs needed going goes gone went come comes came look looks looked sounds`.split(
     /\s+/,
   ),

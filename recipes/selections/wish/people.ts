@@ -25,8 +25,8 @@ const countsOther = String.raw`(?!\s*[-–]?\s*(?:minutes?|mins?|hours?|hrs?|h|d
 const relative =
   '(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|mum|mom|dad|mother|father|sister|brother|friend|flatmate|roommate|housemate|daughter|son|boss|grandma|grandpa|mate|other half|better half)';
 
-/** "One guest is coeliac" counts none of the eaters; "4 people are coming" does. */
-const saysMore = String.raw`(?!,? (?:who|that)\b|\s+(?:is|are|was|can(?:no|['’])?t|cannot|does(?:n['’]t)?|don['’]t|has|have|hates?|eats?|avoids?|won['’]t|needs?)\b(?! (?:coming|eating|joining|to feed|dinner|lunch)))`;
+/** "One guest is coeliac" counts none of the eaters. */
+const oneOfThem = String.raw`(?!(?:one|1)[\s-]+${kind}${eaters}\b,?\s+(?:who|that|is|can(?:no|['’])?t|cannot|does(?:n['’]t)?|has|hates?|eats?|avoids?|won['’]t|needs?)\b)`;
 
 const counted: readonly RegExp[] = [
   // "For 4", "for 6-8 people", "dinner for two"
@@ -45,7 +45,7 @@ const counted: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`(?<![-\d./]\s?)\b${number}[\s-]+${kind}${eaters}\b${saysMore}(?!\s*(?:,|and|&|\+|plus)\s*(?:an?|the|my|our|\d)\b)`,
+    String.raw`(?<![-\d./]\s?)\b${oneOfThem}${number}[\s-]+${kind}${eaters}\b(?!\s*(?:,|and|&|\+|plus)\s*(?:an?|the|my|our|\d)\b)`,
     'giu',
   ),
 ];

@@ -43,12 +43,17 @@ const maxNameLength = 80;
 export type Reading = { names: string[]; unknown: string[]; end: number };
 
 /** Words after what a "no" rules out: "no booze needed". */
-const saidAfterFood = /\s+(?:needed|required|necessary|involved|wanted|allowed|at all)\s*$/iu;
+const saidAfterFood =
+  /,?\s+(?:needed|required|necessary|involved|wanted|allowed|at all|(?:(?:done|made|cooked) )?the (?:\p{L}+ )?way)\s*$/iu;
 
 const nothingRead = (): Reading => ({ names: [], unknown: [], end: 0 });
 
+/** "No dairy, high protein": a target behind what is ruled out, however it is spelled. */
+const isTarget = /^\s*high[- ](?:in )?(?:pro|fib)\p{L}+\s*$/iu;
+
 /** Returns whether a part may name an unknown food: at least one of its words could be a food. */
 function mayBeFood(part: string): boolean {
+  if (isTarget.test(part)) return false;
   const words = wordsOf(withoutOtherThings(part.replace(/\bhalf an hour\b/giu, ' '))).map(
     ({ word }) => word,
   );
@@ -148,6 +153,23 @@ function isWishedDish(clause: string, name: string): boolean {
   );
 }
 
+/**
+ * Whether a food is in the wish before a "no", where that wish opens with a made dish: in "gumbo with chicken, no shellfish, my sister is
+ * allergic" she is allergic to shellfish.
+ */
+function isInWishedDish(clause: string, name: string): boolean {
+  const negation = negativePattern.exec(clause);
+  const head = clause.slice(0, negation?.index ?? 0);
+  const [dish] = matchFoods(head);
+  return (
+    dish?.entry.kind === 'compound' &&
+    dish.text.match(groupWords) === null &&
+    opening.test(head.slice(0, head.indexOf(dish.text))) &&
+    /[,;.]\s*$/u.test(head) &&
+    foodsIn(head).includes(name)
+  );
+}
+
 /** Words that say that a food is gone: "with peanuts left out". */
 const isGone =
   /\b(?:out|removed?|replaced?|swap\w*|free(?!-range)|substitut\w*|gone|allerg\w*)\b/iu;
@@ -172,7 +194,8 @@ function isWantedWith(clause: string, name: string): boolean {
 function foodsOfReaction(clause: string, ruledOut: readonly string[]): string[] {
   const found = foodsIn(clause);
   if (ruledOut.length === 0) return found;
-  const isWished = (name: string) => isWishedDish(clause, name) || isWantedWith(clause, name);
+  const isWished = (name: string) =>
+    isWishedDish(clause, name) || isInWishedDish(clause, name) || isWantedWith(clause, name);
   return [...new Set([...ruledOut, ...found.filter((name) => !isWished(name))])];
 }
 

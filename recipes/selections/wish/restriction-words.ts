@@ -8,11 +8,11 @@ export const negativePattern =
 
 /** Phrases about heat: "not too spicy" leaves nothing out. */
 export const heatSaid =
-  /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\b(?:can(?:no|['’])?t|cannot|do(?:es)?n['’]?t|do(?:es)? not) (?:really )?(?:take|handle|do|manage|cope with|like) (?:much |any |the |too much )?(?:heat|spice|spicy(?: food)?)(?=\s*(?:[.,;!?)]|$|\b(?:and|but|so)\b))|\bmilder\b|\bless (?:spicy|fiery|heat)\b|\b(?:spicier|fierier|more (?:spicy|fiery|heat)|with more kick)\b/giu;
+  /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\b(?:can(?:no|['’])?t|cannot|do(?:es)?n['’]?t|do(?:es)? not) (?:really )?(?:take|handle|do|manage|cope with|like) (?:much |any |the |too much )?(?:heat|spice|spicy(?: food)?)(?=\s*(?:[.;!?)]|$|\bbut\b))|\bmilder\b|\bless (?:spicy|fiery|heat)\b|\b(?:spicier|fierier|more (?:spicy|fiery|heat)|with more kick)\b/giu;
 
 /** Where the ruled-out text ends and something else begins. An amount begins something else, since a cook does not rule out "half a cabbage". */
 export const clauseEnd =
-  /\b(?:but|please|instead|though|however|because|so that|i want|i like|i love|we love|we like|we want|using|use|with)\b|\band (?:i|we)(?:['’]d| would| need| prefer)\b(?! (?:rather )?(?:not|avoid|hate|skip|leave))|[,:]\s*(?:an?|some|something|i|we|make|cook|give|bake|quick|easy|for|then|just|plus lots|maybe|got|have|there'?s|only)\b|,\s*(?:(?:(?:ab(?:ou)?t|around|approx|ca|roughly|makes?)\.?\s+)?\d+(?!\d*\s*[%-])|half\b|left[- ]?over\b|(?:two|three|four|five|six|eight|ten|twelve)\b)(?!.*\b(?:or|nor)\b)/iu;
+  /\b(?:but|please|instead|though|however|because|so that|i want|i like|i love|we love|we like|we want|using|use|with)\b|\band (?:i|we)(?:['’]d| would) rather (?:make|cook|bake|have|serve|do)\b|[,:]\s*(?:an?|some|something|i|we|make|cook|give|bake|quick|easy|for|then|just|plus lots|maybe|got|have|there'?s|only)\b|,\s*(?:(?:(?:ab(?:ou)?t|around|approx|ca|roughly|makes?)\.?\s+)?\d+(?!\d*\s*[%-])|half\b|left[- ]?over\b|(?:two|three|four|five|six|eight|ten|twelve)\b)(?!.*\b(?:or|nor)\b)/iu;
 
 export const xFree =
   /\b((?:\p{L}+(?:-?\s+(?:and|or|&)\s+|\s*[&,]\s*))*(?:(?:tree|pine|added) )?\p{L}+)[- ]free\b(?!-range)(?! (?:of|from))/giu;
@@ -22,7 +22,7 @@ export const noAllergy =
 
 /** "Less salt" and "little salt" do not ask for salt; "a little salt" does. */
 export const lessOf =
-  /\b(?:less|fewer|(?:(?<!\ba )little|hardly any|wenig(?:er)?)(?= (?:added )?(?:sugar|salt|oil|fat|butter|cream|cheese|meat|zucker|salz|fett|öl)\b))\s+[^,]*?(?=\s+(?:and|with)\b|,|$)/giu;
+  /\b(?:less|fewer|(?:(?<!\ba (?:very )?)little|hardly any|wenig(?:er)?)(?= (?:added )?(?:sugar|salt|oil|fat|butter|cream|cheese|meat|zucker|salz|fett|öl)\b(?=\s*(?:[.,;!?)]|$|\b(?:and|or|but|please|as possible|if possible|because|cos|since)\b))))\s+[^,]*?(?=\s+(?:and|with)\b|,|$)/giu;
 
 export const adjacentPattern =
   /^[\s,&/'-]*(?:(?:and|or|is|are|am|an?|my|severe(?:ly)?|protein|food|really|badly|highly)\s*)*[\s,&/'-]*$/iu;

@@ -116,7 +116,7 @@ const veryHot = new RegExp(
 );
 const heats: readonly Row[] = [
   [
-    /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\b(?:can(?:no|['’])?t|cannot|do(?:es)?n['’]?t|do(?:es)? not) (?:really )?(?:take|handle|do|manage|cope with|like) (?:much |any |the |too much )?(?:heat|spice|spicy(?: food)?)(?=\s*(?:[.,;!?)]|$|\b(?:and|but|so)\b))|\bmilder\b|\bless (?:spicy|fiery|heat)\b|\b(?:a )?(?:little|tiny|touch of) (?:bit of )?(?:heat|spice)\b/giu,
+    /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\b(?:can(?:no|['’])?t|cannot|do(?:es)?n['’]?t|do(?:es)? not) (?:really )?(?:take|handle|do|manage|cope with|like) (?:much |any |the |too much )?(?:heat|spice|spicy(?: food)?)(?=\s*(?:[.;!?)]|$|\bbut\b))|\bmilder\b|\bless (?:spicy|fiery|heat)\b|\b(?:a )?(?:little|tiny|touch of) (?:bit of )?(?:heat|spice)\b/giu,
     'Mild heat',
     { spice: 'mild' },
   ],
@@ -178,15 +178,15 @@ const macros: readonly Row[] = [
     'High Protein',
   ),
   macro(
-    /\b(?:less|(?<!\ba )little|hardly any) sugar\b|\bwenig(?:er)? zucker\b|\b(?:not|nothing) (?:too|very|so) sweet\b/giu,
+    /\bless sugar\b|\b(?:(?<!\ba (?:very )?)little|hardly any) sugar\b(?=\s*(?:[.,;!?)]|$|\b(?:and|or|but|please|as possible|if possible|because|cos|since)\b))|\bwenig(?:er)? zucker\b|\b(?:not|nothing) (?:too|very|so) sweet\b/giu,
     'Low Sugar',
   ),
   macro(
-    /\b(?:less|(?<!\ba )little|hardly any) salt\b|\bwenig(?:er)? salz\b|\b(?:not|nothing) (?:too|very|so) salty\b/giu,
+    /\bless salt\b|\b(?:(?<!\ba (?:very )?)little|hardly any) salt\b(?=\s*(?:[.,;!?)]|$|\b(?:and|or|but|please|as possible|if possible|because|cos|since)\b))|\bwenig(?:er)? salz\b|\b(?:not|nothing) (?:too|very|so) salty\b/giu,
     'Low Salt',
   ),
   macro(
-    /\b(?:less|(?<!\ba )little|hardly any) (?:fat|oil)\b|\bwenig(?:er)? (?:fett|öl)\b|\b(?:not|nothing) (?:too|very|so) (?:greasy|oily|fatty)\b/giu,
+    /\bless (?:fat|oil)\b|\b(?:(?<!\ba (?:very )?)little|hardly any) (?:fat|oil)\b(?=\s*(?:[.,;!?)]|$|\b(?:and|or|but|please|as possible|if possible|because|cos|since)\b))|\bwenig(?:er)? (?:fett|öl)\b|\b(?:not|nothing) (?:too|very|so) (?:greasy|oily|fatty)\b/giu,
     'Low Fat',
   ),
   macro(/\bhigh[- ]fib(?:re|er)\b|\bfib(?:re|er)[- ]rich\b/giu, 'High Fibre'),

@@ -17,6 +17,7 @@ import {
   requiredSecondFactors,
   type UserWithFactors,
 } from './required-second-factors.ts';
+import { forgetSentAddress } from './sent-address.ts';
 import { getSession, setSession } from './session-store.ts';
 
 function knownCook(userId: string) {
@@ -41,6 +42,7 @@ async function showCook(supabase: Supabase, session: AuthSession) {
   // A refreshed session has nothing new about the user. Keep the known cook, so that the role does not flicker back to "user".
   const cook = knownCook(session.user.id) ?? cookFromUser(session.user);
   markKnownDevice();
+  forgetSentAddress();
   setSession({ status: 'signed-in', cook });
   const found = await readRoleAndProfile(supabase, cook.id);
   const now = knownCook(cook.id);

@@ -1,4 +1,5 @@
 import { removeStored } from '../browser-storage.ts';
+import { forgetSentAddress } from './sent-address.ts';
 
 /** The last generation request, with diets, allergens and the wish. */
 const traces = ['saffron-unsettled-generation'];
@@ -9,4 +10,5 @@ const traces = ['saffron-unsettled-generation'];
  */
 export function forgetTraces() {
   for (const key of traces) removeStored(key);
+  forgetSentAddress();
 }

@@ -1,13 +1,29 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import { FailureNote } from './failure-note.tsx';
 import { selectionsByLabel } from './selections-by-label.ts';
 import type { GeneratedRecipe } from './use-generation.ts';
 import type { Failure, Generation } from './use-generation-state.ts';
 
-/** Lazy: choosing needs neither. Both come while the recipe is made, or with a recipe that was made before. */
-const WritingPanel = lazy(() => import('./writing-panel.tsx'));
-const ResultPanel = lazy(() => import('./result-panel.tsx'));
+const loadWriting = () => import('./writing-panel.tsx');
+const loadResult = () => import('./result-panel.tsx');
+/** Lazy: the first view needs neither. Both are loaded as soon as the cook touches the page, so that Generate waits for none. */
+const WritingPanel = lazy(loadWriting);
+const ResultPanel = lazy(loadResult);
+
+/** Loads the panels on the first press or key. A failure is reported when a panel is shown. */
+function useEarlyPanels() {
+  useEffect(() => {
+    const controller = new AbortController();
+    const load = () => {
+      controller.abort();
+      void Promise.allSettled([loadWriting(), loadResult()]);
+    };
+    for (const event of ['pointerdown', 'keydown'])
+      window.addEventListener(event, load, { capture: true, signal: controller.signal });
+    return () => controller.abort();
+  }, []);
+}
 
 type Saved = { generationId: string; recipeId: string };
 
@@ -37,6 +53,7 @@ function spokenState(generation: Generation): string {
 /** The right-hand panel: the empty state, the recipe in progress, or the finished recipe. */
 export function RecipePanel(props: RecipePanelProps) {
   const { groups, generation, failure, onTryAgain, ready, savedBefore = null, onSave } = props;
+  useEarlyPanels();
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
 

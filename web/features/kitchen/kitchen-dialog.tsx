@@ -45,6 +45,7 @@ export default function KitchenDialog(props: KitchenQuestionsOptions) {
         question={question}
         sections={optionsOf(question, props.kitchen, props.groups)}
         picked={picked}
+        isSuggested={asking.isSuggested}
         onPicked={asking.pick}
         place={asking.place}
       />

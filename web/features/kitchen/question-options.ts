@@ -1,4 +1,4 @@
-import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
+import type { Selections } from '#contract/constraint-labels.ts';
 import { readServings } from '#recipes/selections/amounts.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import type { GivenAnswer } from '../../data/kitchen/answer-kitchen.ts';
@@ -76,23 +76,19 @@ export function optionsOf(
     .filter(({ options }) => options.length > 0);
 }
 
-/** Labels whose selections are hardly meant for one recipe alone. Avoided foods may be. */
-const suggested: Readonly<Partial<Record<KitchenQuestion, readonly ConstraintLabel[]>>> = {
-  never: ['Allergens'],
-  diet: ['Dietary Constraints'],
-};
+/** Returns the selected allergens as a suggestion for what the cook never eats. A diet or an avoided food may be a guest's. */
+export const suggestionFor = (question: KitchenQuestion, chosen: Selections): Picked =>
+  question === 'never' && chosen.Allergens ? { Allergens: chosen.Allergens } : {};
 
-/** Returns the selection of the saved answer, or what the screen's selections suggest where there is none. */
+/** Returns the selection of the saved answer; without one, what the screen's selections suggest. */
 export function pickedAtFirst(
   question: KitchenQuestion,
   kitchen: Kitchen,
   chosen: Selections,
 ): Picked {
-  if (kitchen.answers[question] !== null) return pickedBefore(question, kitchen);
-  const labels = suggested[question] ?? [];
-  return Object.fromEntries(
-    labels.flatMap((label) => (chosen[label] ? [[label, chosen[label]]] : [])),
-  );
+  return kitchen.answers[question] === null
+    ? suggestionFor(question, chosen)
+    : pickedBefore(question, kitchen);
 }
 
 /** Returns the selection of the saved answer. */

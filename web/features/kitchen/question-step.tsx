@@ -8,14 +8,16 @@ type QuestionStepProps = {
   question: KitchenQuestion;
   sections: readonly OptionSection[];
   picked: Picked;
+  isSuggested: boolean;
   onPicked: (picked: Picked) => void;
   /** "2 of 6"; null for a single question. */
   place: string | null;
 };
 
 /** One question with its chips. Focuses its heading on mount, so that screen readers announce each question. */
-export function QuestionStep({ question, sections, picked, onPicked, place }: QuestionStepProps) {
+export function QuestionStep(props: QuestionStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { question, sections, picked, isSuggested, onPicked, place } = props;
   const { ask, hint } = wordsOf[question];
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -26,6 +28,7 @@ export function QuestionStep({ question, sections, picked, onPicked, place }: Qu
           {ask}
         </h3>
         <p className="small soft">{hint}</p>
+        {isSuggested && <p className="small">We've ticked what you selected for this recipe.</p>}
       </div>
       {sections.map(({ key, heading: name, exclusive, options }) => (
         <div className="grid gap-2" key={key}>

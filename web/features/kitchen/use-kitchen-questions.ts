@@ -3,7 +3,13 @@ import type { Selections } from '#contract/constraint-labels.ts';
 import type { PreferenceGroup } from '../../data/catalogue.ts';
 import type { GivenAnswer, GivenAnswers } from '../../data/kitchen/answer-kitchen.ts';
 import type { Kitchen, KitchenQuestion } from '../../data/kitchen/kitchen.ts';
-import { optionsOf, type Picked, pickedAtFirst } from './question-options.ts';
+import {
+  countPicked,
+  optionsOf,
+  type Picked,
+  pickedAtFirst,
+  suggestionFor,
+} from './question-options.ts';
 import { useAnswerKitchen } from './use-answer-kitchen.ts';
 
 export type KitchenQuestionsOptions = {
@@ -50,6 +56,11 @@ export function useKitchenQuestions(props: KitchenQuestionsOptions) {
     place: asked.length > 1 ? `${at + 1} of ${asked.length}` : null,
     isFirst: at === 0,
     isLast: at + 1 >= asked.length,
+    /** Whether the ticks are those of the screen's selections. */
+    isSuggested:
+      picks[question] === undefined &&
+      kitchen.answers[question] === null &&
+      countPicked(suggestionFor(question, chosen)) > 0,
     picked: picks[question] ?? pickedAtFirst(question, kitchen, chosen),
     pick: (picked: Picked) => setPicks({ ...picks, [question]: picked }),
     give,

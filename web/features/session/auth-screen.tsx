@@ -3,6 +3,7 @@ import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { usePublicSettings } from '../../data/public-settings.ts';
+import { forgetSentAddress } from '../../data/session/sent-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { withdrawFailures } from '../../ui/notify.ts';
 import type { ContactKind } from './account-schemas.ts';
@@ -44,6 +45,8 @@ export function AuthScreen({ tab, onTab, isByCode, onByCode }: AuthScreenProps) 
         onValueChange={(value) => {
           setWaiting(null);
           withdrawFailures();
+          // On the other tab the email code form begins with its question again.
+          forgetSentAddress();
           onTab(value === 'register' ? 'register' : 'sign-in');
         }}
         className="grid gap-5"

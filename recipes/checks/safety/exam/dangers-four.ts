@@ -57,6 +57,13 @@ export const dangersFour = `
 500 g flour; 7 g yeast; 200 g ham | Bake the ham rolls for 25 minutes. / tip: Wrap leftovers and keep 2 days at room temperature.
 600 g salmon fillet; 2 lemons | Poach the salmon to 63 °C and slice it. / tip: Leave the salmon slices out on a rack overnight.
 900 g chicken thighs; 400 g rice | Put the chicken thighs in a colander and rinse them. / Simmer to 74 °C.
+# leftovers, marinades and juices in other words
+500 g lentils; 300 g tofu; 10 g nutritional yeast; 20 g flour | Simmer the lentil stew. / tip: Leftovers keep for 2 days at room temperature.
+500 g flour; 7 g dried yeast; 6 eggs; 100 g chorizo | Bake the chorizo buns. / tip: Leftovers keep for 2 days at room temperature.
+500 g salmon; 4 slices bread | Pat the fresh salmon dry and leave the slices out overnight on a rack.
+800 g chicken; 60 ml soy sauce | Marinate the chicken. / Grill to 74 °C. / Spoon the leftover marinade over the chicken just before serving.
+800 g chicken; 60 ml soy sauce | Marinate the chicken. / Grill to 74 °C. / Ladle the used marinade into a bowl for the table.
+1 kg beef brisket; 400 ml passata | Lower the brisket into the passata, letting the beef rest in the hot sauce. / Spoon out half of the sauce for a dip. / Simmer for 3 hours until tender.
 # close to what is let pass
 500 g pork mince; 100 g cooked rice | Mix the pork mince with the rice and leave it on the counter for 3 days to sour. / Cook to 71 °C.
 600 g white fish fillets | Leave the fish at room temperature for 24 hours to sour.

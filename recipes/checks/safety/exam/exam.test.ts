@@ -15,7 +15,7 @@ const nearMisses = [nearMissesOne, nearMissesTwo, nearMissesThree, nearMissesFou
 );
 
 test('the exam has the expected number of rows', () => {
-  expect(dangers).toHaveLength(212);
+  expect(dangers).toHaveLength(218);
   expect(nearMisses).toHaveLength(251);
 });
 

@@ -53,7 +53,7 @@ export const nearMissesFour = `
 # garlic in oil
 8 garlic cloves; 200 ml olive oil | Steep the crushed garlic in the oil for an hour, then strain it and use it all that day.
 # kept clean, resting
-800 g chicken thighs; 4 tbsp oil | Whizz the herbs to a paste, spoon 4 tbsp into a small bowl and chill it for serving. / Rub the rest of the marinade in. / Grill to 74 °C. / Serve with the reserved marinade.
+800 g chicken thighs; 4 tbsp oil | Whizz the herbs to a paste, spoon 4 tbsp into a small bowl and chill it for serving, before it touches the chicken. / Rub the rest of the marinade in. / Grill to 74 °C. / Serve with the reserved marinade.
 2 kg beef brisket; 400 g passata; 150 ml vinegar | Cook the brisket to 94 °C and wrap it in foil. / Simmer the passata and vinegar until it coats a spoon, leaving the brisket to rest on in its foil. / Slice the brisket and spoon the sauce beside it, 20 minutes.
 # bread that keeps, slices that dry, birds that are not rinsed
 500 g flour; 7 g yeast; 150 g cherry tomatoes | Bake the focaccia for 25 minutes. / tip: It is best the same day. Wrap leftovers and keep 2 days at room temperature.

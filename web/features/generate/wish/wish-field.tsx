@@ -9,7 +9,7 @@ type WishFieldProps = {
   /** The cook's own words. */
   wish: string;
   onWish: (wish: string) => void;
-  /** Labels that have a selection. */
+  /** The selections by label. */
   chosen: Selections;
   /** Shows what is understood of the wish. Without it the wish is not read: for visitors, whose page then loads none of its code. */
   Reading?: ComponentType<WishReadingProps> | undefined;

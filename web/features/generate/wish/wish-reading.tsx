@@ -77,12 +77,16 @@ function Chips({ parts, chosen, onRemove }: ChipsProps) {
 }
 
 const numberIn = (words: string): string | undefined => /\d+/.exec(words)?.[0];
+/** Whether words set a lower bound: "Over 2 Hours", "At least 30 minutes". */
+const isLeast = (words: string): boolean => /\b(?:at least|over|more than)\b/i.test(words);
 
 /** Returns the selections where they differ from what the wish says: "4 Servings" for "For 6". */
 function otherThan(said: string, chosen: readonly string[] = []): string | undefined {
   const isSame = (name: string) =>
     said.toLowerCase().includes(name.toLowerCase()) ||
-    (numberIn(name) !== undefined && numberIn(name) === numberIn(said));
+    (numberIn(name) !== undefined &&
+      numberIn(name) === numberIn(said) &&
+      isLeast(name) === isLeast(said));
   return chosen.length === 0 || chosen.some(isSame) ? undefined : listInWords(chosen);
 }
 

@@ -2,6 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { wordsOf } from '../../../data/session/call-auth.ts';
+import {
+  forgetSentAddress,
+  keepSentAddress,
+  readSentAddress,
+  type SentAddress,
+} from '../../../data/session/sent-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { type EmailAddressInput, emailAddressSchema } from '../account-schemas.ts';
@@ -9,12 +15,6 @@ import { CaptchaBox } from '../captcha/captcha-box.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { askForEmailCode } from './email-code-calls.ts';
 import { MailedCode } from './mailed-code.tsx';
-import {
-  forgetSentAddress,
-  keepSentAddress,
-  readSentAddress,
-  type SentAddress,
-} from './sent-address.ts';
 
 type EmailCodeProps = {
   /** Called with true when a code was sent, so that the other sign-in methods can be hidden, and with false when that is over. */
@@ -56,8 +56,11 @@ export function EmailCode({ onSent, onPassword }: EmailCodeProps) {
       <MailedCode
         email={sent.email}
         againAtMs={sent.againAtMs}
-        send={askForEmailCode}
-        onAccepted={forgetSentAddress}
+        send={async (email, solved) => {
+          const againAtMs = await askForEmailCode(email, solved);
+          keepSentAddress({ email, againAtMs }, Date.now());
+          return againAtMs;
+        }}
         onAnotherAddress={() => {
           forgetSentAddress();
           setFirst(sent.email);

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { understand } from '../understand.ts';
+import { readWish } from './read-wish.ts';
+
+/** Returns the requirements of an understood wish. */
+function read(wish: string) {
+  const understood = understand({ selections: {}, wish });
+  if (!understood.ok) throw new Error(`“${wish}” is not understood.`);
+  return understood.requirements;
+}
+
+test('“and I would …” ends what is ruled out, unless it rules something out itself', () => {
+  const wish = (end: string) => readWish(`stuffing, one of us can't eat celery, and I ${end}`);
+  expect(wish('would rather make a single one for everyone than three trays')).toMatchObject({
+    avoid: ['celery'],
+    unknown: [],
+  });
+  expect(wish('would rather skip onion').avoid).toEqual(['celery', 'onion']);
+});
+
+test.each([
+  ['lentil soup with little sugar', 'Low Sugar', []],
+  ['soup with very little salt, please', 'Low Salt', []],
+  ['Suppe mit wenig Zucker', 'Low Sugar', []],
+  ['tea with a little sugar', undefined, ['caster-sugar']],
+] as const)('“%s”: the target is %s', (wish, label, prefer) => {
+  const { parts, prefer: wanted } = readWish(wish);
+  expect(parts.map((part) => part.label).includes(label ?? 'Low Sugar')).toBe(label !== undefined);
+  expect(wanted.filter((id) => /sugar|salt/.test(id))).toEqual(prefer);
+});
+
+test.each([
+  ['dinner for six, one guest is coeliac', 6],
+  ['one of us is vegan', undefined],
+  ['two kids who hate peas', 2],
+  ['dinner, 4 people are coming', 4],
+  ['curry, 3 people', 3],
+] as const)('“%s” is for %s', (wish, servings) => {
+  expect(read(wish).servings).toBe(servings);
+});
+
+test.each([
+  ["nothing fancy, just don't want to throw it away", []],
+  ['no raw onion or garlic, they repeat on me', ['onion', 'garlic']],
+  ['Seder main course, no chametz', ['chametz']],
+])('“%s” is understood', (wish, avoid) => {
+  const { unknown, avoid: ruledOut } = readWish(wish);
+  expect(unknown).toEqual([]);
+  for (const name of avoid) expect(ruledOut.join()).toContain(name);
+});
+
+test('a food that we do not know before such a clause is still refused', () => {
+  expect(readWish('no zorbfruit, it repeats on me').unknown.join()).toContain('zorbfruit');
+  expect(readWish('soup, she cannot eat zorbfruit').unknown.join()).toContain('zorbfruit');
+});
+
+test.each([
+  ["jerk for people who can't take heat", 'mild', []],
+  ['curry, I do not like spicy food', 'mild', []],
+  ["soup, we can't take spice mixes", undefined, ['spice mixes', 'spice']],
+] as const)('“%s”: heat is %s', (wish, spice, avoid) => {
+  const found = readWish(wish);
+  expect(found.spice).toBe(spice);
+  expect(found.avoid.concat(found.unknown)).toEqual(avoid);
+});
+
+test('a dish that is ruled out by its name is one, whatever its name joins', () => {
+  expect(readWish('bread pudding. Not bread and butter pudding!').avoid).toEqual([
+    'bread and butter pudding',
+  ]);
+  expect(readWish('no bread and butter').avoid).toEqual(['bread', 'butter']);
+});
+
+test.each([
+  ["Thai curry, my wife can't handle spice, peanuts or shellfish", ['peanuts', 'shellfish']],
+  ["curry, she can't take heat and nuts", ['nuts']],
+  ["I can't have peanuts and I'd be ill from sesame", ['peanuts', 'sesame']],
+  ['no nuts and I would die from eggs', ['nuts', 'eggs']],
+  ['no shellfish, my sister is allergic', ['shellfish']],
+])('“%s” rules out all of its foods', (wish, foods) => {
+  expect(readWish(wish).avoid).toEqual(expect.arrayContaining(foods));
+});
+
+test.each([
+  ['8 guests who eat everything', 8],
+  ['5 people who are vegan', 5],
+  ['little sugar cookies for 6', 6],
+])('“%s” is for %s', (wish, servings) => {
+  expect(read(wish).servings).toBe(servings);
+});
+
+test('“little” before a food may be its size', () => {
+  for (const wish of ['little sugar cookies', 'little salt cod fritters', 'a very little sugar']) {
+    expect(readWish(wish).parts.map(({ label }) => label)).not.toContain('Low Sugar');
+    expect(readWish(wish).parts.map(({ label }) => label)).not.toContain('Low Salt');
+  }
+  expect(readWish('little salt cod fritters').prefer).toContain('salt-cod');
+});
+
+test('an allergy behind a “no” is to what is ruled out, not to the wished dish', () => {
+  const gumbo = 'Gumbo with chicken and andouille, no shellfish, my sister in law is allergic';
+  expect(readWish(gumbo).avoid).toEqual(['shellfish']);
+  expect(readWish(gumbo).allergens.join()).not.toMatch(/chicken|gumbo/);
+  expect(readWish('nuts, no eggs please, my son is allergic').allergens.join()).toMatch(/nuts/);
+});
+
+test.each([
+  'carbonara without cream the real way',
+  'oat breakfast, no dairy, high protien',
+  'vegan gravy, no mushrooms please, they make my partner ill',
+])('“%s” is understood', (wish) => {
+  expect(readWish(wish).unknown).toEqual([]);
+  expect(understand({ selections: {}, wish }).ok).toBe(true);
+});
