@@ -21,6 +21,8 @@ export type Side = {
 /** The sides that a wish names. */
 export type SidesSaid = {
   sides: Side[];
+  /** Other dishes of the cookbook that it names behind its dish, in its words: churros with hot chocolate. None is made beside it. */
+  others: string[];
   /** Returns the wish without some of them. */
   wishWithout: (sides: readonly Side[]) => string;
 };
@@ -44,6 +46,8 @@ const plainSides = tableOf([
   ['bulgur', 'plain bulgur'],
   ['broccoli', 'steamed broccoli with lemon'],
   ['green beans', 'garlic green beans'],
+  ['red cabbage', 'rotkohl'],
+  ['gravy', 'roast gravy'],
 ]);
 
 /** A cook does not start on these for a side, and buys them: jams, pickles and chutneys. */
@@ -128,6 +132,9 @@ export function createSideReader({
   for (const dish of dishes.filter(isSide))
     for (const name of new Set([dish.title, ...dish.also, dish.called].map(keyOf)))
       byName.set(name, [...(byName.get(name) ?? []), dish]);
+  const allNames = new Set(
+    dishes.flatMap(({ title, also, called }) => [title, ...also, called].map(keyOf)),
+  );
 
   /** Returns the dishes of a name, the quickest first. A plain word means the dishes of the table, in their order. */
   function dishesOf(phrase: string): CookbookDish[] {
@@ -150,10 +157,15 @@ export function createSideReader({
       const isPlain =
         plainSides.has(keyOf(name)) && !negation.test([main, ...rest.slice(0, at)].join(' '));
       const found = name !== '' && (isPlain || hasWordsOf(said, name)) ? dishesOf(name) : [];
-      return { text, around, side: found.length > 0 ? { name, dishes: found } : undefined };
+      const isOther = found.length === 0 && allNames.has(keyOf(name)) && hasWordsOf(said, name);
+      return {
+        ...{ text, around, other: isOther ? name : undefined },
+        side: found.length > 0 ? { name, dishes: found } : undefined,
+      };
     });
+    const others = parts.flatMap(({ other }) => other ?? []);
     const sides = parts.flatMap(({ side }) => side ?? []).slice(0, mostSides);
-    if (sides.length === 0 || main.trim() === '') return undefined;
+    if (sides.length + others.length === 0 || main.trim() === '') return undefined;
     const wishWithout = (gone: readonly Side[]) =>
       [
         main,
@@ -161,6 +173,6 @@ export function createSideReader({
       ]
         .filter((text) => text.trim() !== '')
         .join(', ');
-    return { sides, wishWithout };
+    return { sides, others, wishWithout };
   };
 }

@@ -41,11 +41,19 @@ test('the dish that a wish names comes before another one that has its side', ()
   const { draft } = written('miso aubergine with rice', one);
   expect(draft.title).toBe('Nasu Dengaku with Rice');
   expect(written('beans with rice').draft.title).toBe('Rice and Peas');
+  expect(written('roast chicken with gravy').draft.title).toMatch(/^Roast Chicken/);
+  expect(written('chicken and rice').draft.title).toMatch(/Chicken and Rice/);
 });
 
 test('a roast that is named is cooked; one that is at hand is a leftover', () => {
   expect(written('roast duck with potatoes').draft.title).toMatch(/^Roast Duck/);
   expect(written('leftover roast duck').draft.title).toMatch(/leftover/i);
+});
+
+test('a dish that a wish names beside its own is noted where it is not made', () => {
+  const { notes } = written('thick hot chocolate with churros');
+  expect(notes.join()).toContain("We couldn't fit this beside it: churros.");
+  expect(written('tomato soup with basil').notes.join()).not.toContain('beside it');
 });
 
 test('what is to be used up has a place in a dish of the wok, and no more than the cook has', () => {

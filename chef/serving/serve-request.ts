@@ -43,68 +43,92 @@ const isBetter = (beside: ServedDish, served: Served | undefined): boolean =>
 /** Whether a wish asks for a dish by more than one word: "miso aubergine", not the "beans" of "beans with rice". */
 const namesADish = (wish: string): boolean => keyOf(wish).split(' ').length > 1;
 
-/** Adds a note on the sides that cannot be made beside a dish, unless it has one. */
-function withoutSides(served: Served | undefined, lacked: readonly Side[]): Served | undefined {
+/** Returns the names of dishes that a served one is not and does not contain. */
+function missingIn({ draft }: ServedDish, names: readonly string[]): string[] {
+  const text = phraseOf([draft.title, ...draft.ingredients, ...draft.instructions].join(' . '));
+  return names.filter((name) => !holdsPhrase(text, phraseOf(name)));
+}
+
+/** Adds a note on what cannot be made beside a dish, unless it has one. */
+function withoutSides(
+  served: Served | undefined,
+  lacked: readonly Side[],
+  others: readonly string[],
+): Served | undefined {
   if (!served || isRefused(served)) return served;
-  const unsaid = lacked.filter(
-    ({ name }) => !served.notes.some((note) => holdsPhrase(phraseOf(note), phraseOf(name))),
+  const unsaid = [...lacked.map(({ name }) => name), ...missingIn(served, others)].filter(
+    (name) => !served.notes.some((note) => holdsPhrase(phraseOf(note), phraseOf(name))),
   );
   if (unsaid.length === 0) return served;
-  const names = listInWords(unsaid.map(({ name }) => name));
+  const names = listInWords(unsaid);
   const note = `We couldn't fit this beside it: ${names}.`;
   return { ...served, notes: [note, ...served.notes].slice(0, mostNotes) };
 }
 
+type DishSources = { book: Cookbook; finder: DishFinder };
+
+/** Serves the rest of a wish with sides; undefined when it rules out other foods than the whole wish, or nothing can be served. */
+function serveWithSides(
+  question: DishQuestion,
+  { wish, sides }: { wish: string; sides: readonly Side[] },
+  sources: DishSources,
+): ServedDish | undefined {
+  const constraints = { ...question.constraints, wish };
+  const understood = understand(constraints);
+  if (!understood.ok) return undefined;
+  const { requirements } = understood;
+  if (namesOfBans(requirements) !== namesOfBans(question.requirements)) return undefined;
+  const served = serveDish({ ...question, constraints, requirements, sides }, sources);
+  return served && !isRefused(served) ? served : undefined;
+}
+
+const isCalled = ({ dish: { title, also } }: ServedDish, wish: string): boolean =>
+  [title, ...also].some((name) => keyOf(name) === keyOf(wish));
+
+/**
+ * Serves the dish that a wish names before its sides, where the whole wish found another dish that has them: "sesame chicken with rice"
+ * is no teriyaki chicken with rice, and "roast chicken with gravy" no chicken in a curry gravy.
+ */
+function serveAsNamed(
+  question: DishQuestion,
+  { sides, wishWithout }: SidesSaid,
+  served: Served | undefined,
+  sources: DishSources,
+): Served | undefined {
+  const wish = wishWithout(sides);
+  if (sides.length === 0 || !namesADish(wish)) return served;
+  const isAsked = served !== undefined && !isRefused(served) && served.isAsked;
+  if (isAsked && isCalled(served, wish)) return served;
+  const named = serveWithSides(question, { wish, sides }, sources);
+  return named?.isAsked && (!isAsked || isCalled(named, wish)) ? named : served;
+}
+
 /** Creates a function that serves requests. A dish that lacks a side of the wish ("curry with rice") is found by the rest of it. */
 export function createRequestServer(book: Cookbook, finder: DishFinder): ServeRequest {
+  const sources = { book, finder };
   // Created by the first wish: requests without words have no sides.
   let readSides: ReturnType<typeof createSideReader> | undefined;
-
-  function serveWithSides(
-    question: DishQuestion,
-    wish: string,
-    sides: Side[],
-  ): ServedDish | undefined {
-    const constraints = { ...question.constraints, wish };
-    const understood = understand(constraints);
-    if (!understood.ok) return undefined;
-    const { requirements } = understood;
-    if (namesOfBans(requirements) !== namesOfBans(question.requirements)) return undefined;
-    const served = serveDish({ ...question, constraints, requirements, sides }, { book, finder });
-    return served && !isRefused(served) ? served : undefined;
-  }
-
-  /**
-   * Serves the dish that a wish names before its sides, where the whole wish found another dish that has them: "sesame chicken with
-   * rice" is no teriyaki chicken with rice.
-   */
-  function servedAsNamed(question: DishQuestion, said: SidesSaid): ServedDish | undefined {
-    const wish = said.wishWithout(said.sides);
-    if (!namesADish(wish)) return undefined;
-    const named = serveWithSides(question, wish, said.sides);
-    return named?.isAsked ? named : undefined;
-  }
 
   return (constraints, seed, recentTitles = []) => {
     const understood = understand(constraints);
     if (!understood.ok) return undefined;
     const { requirements } = understood;
     const question = { constraints, requirements, seed, recentTitles };
-    const served = serveDish(question, { book, finder });
+    const served = serveDish(question, sources);
     if (constraints.wish === '') return served;
     readSides ??= createSideReader(book);
     const { dishWords, spareWords } = requirements.wants;
     const said = readSides(constraints.wish, `${dishWords} ${spareWords}`);
     if (!said) return served;
+    const { others, wishWithout } = said;
     const lacked = lackedBy(served, said, book);
-    const isAsked = served !== undefined && !isRefused(served) && served.isAsked;
-    if (lacked.length === 0) return isAsked ? served : (servedAsNamed(question, said) ?? served);
-    const beside = serveWithSides(question, said.wishWithout(lacked), lacked);
-    if (!beside || !isBetter(beside, served)) return withoutSides(served, lacked);
+    if (lacked.length === 0)
+      return withoutSides(serveAsNamed(question, said, served, sources), [], others);
+    const rest = { wish: wishWithout(lacked), sides: lacked };
+    const beside = serveWithSides(question, rest, sources);
+    if (!beside || !isBetter(beside, served)) return withoutSides(served, lacked, others);
     const isMade = ({ name }: Side) => beside.sideNames?.includes(name) ?? false;
-    return withoutSides(
-      beside,
-      lackedBy(beside, { sides: lacked }, book).filter((side) => !isMade(side)),
-    );
+    const missing = lackedBy(beside, { sides: lacked }, book).filter((side) => !isMade(side));
+    return withoutSides(beside, missing, others);
   };
 }
