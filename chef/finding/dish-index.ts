@@ -66,6 +66,8 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
   const wholeNames = new Set(names.map(({ text }) => keyOf(text)));
   const isDishName = (words: string): boolean => wholeNames.has(keyOf(words));
 
+  const cuisines = new Set(dishes.flatMap(({ cuisine }) => (cuisine ? [keyOf(cuisine)] : [])));
+
   function match(wish: WishWords): Matches {
     const words = readAskedWords(wish, { hitsOf, names, dishCount: dishes.length });
     const lookedUp = {
@@ -97,6 +99,8 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     const { path, title } = best.dish;
     const said = stretchIn(words, path, hitsOf);
     if (said === undefined) return undefined;
+    // "A French main course" asks for a cuisine, and not for French toast.
+    if (!best.named && cuisines.has(keyOf(said))) return undefined;
     // A kind of dish may be any dish of that kind, so the chip shows the kind.
     return { title: best.named ? title : said, words: said, path };
   }

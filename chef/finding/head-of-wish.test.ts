@@ -4,7 +4,7 @@ import { readCookbookFile } from '#server/disk/cookbook-file.ts';
 import { readCompiledCookbook } from '../cookbook/cookbook.ts';
 import { createRecipeWriter } from '../write-recipe.ts';
 
-const { write } = createRecipeWriter(readCompiledCookbook(await readCookbookFile()));
+const { write, findNamed } = createRecipeWriter(readCompiledCookbook(await readCookbookFile()));
 
 test.each([
   ['carrot cake with cream cheese icing', 'Carrot Cake'],
@@ -76,4 +76,12 @@ test('a cold lunch where there is no microwave needs no heating', () => {
 test('a chosen cuisine belongs to the name', () => {
   const written = write(readConstraints({ Cuisine: ['Turkish'] }, 'red lentil soup'), 'seed');
   expect('draft' in written ? written.draft.title : '').toBe('Mercimek Çorbası');
+});
+
+test.each([
+  ['a French main course', undefined],
+  ['French toast', 'French Toast'],
+  ['italian dinner', undefined],
+])('“%s” names the dish %s', (wish, title) => {
+  expect(findNamed(wish)?.title).toBe(title);
 });
