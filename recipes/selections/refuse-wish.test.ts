@@ -139,7 +139,7 @@ describe('an ordinary wish', () => {
   });
 });
 
-test('a food that makes somebody ill is a reason to leave it out', () => {
+test('accepts illness as a reason to leave a food out', () => {
   expect(refuseWish('Vegan gravy. No mushrooms please, they make my partner ill.')).toBeUndefined();
   expect(refuseWish('mushrooms, so that they make my partner ill')).toBeDefined();
   expect(refuseWish('no salt, a stew that will make my boss ill')).toBeDefined();

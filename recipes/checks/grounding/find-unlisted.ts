@@ -147,8 +147,8 @@ function isExplained(
   const [whole, ofIt, ...others] = wordsOf(food.text);
   const isWordOnALine = (word: string) =>
     lines.some((line) => wordsOf(line).some((listed) => listed.word === word));
-  if (whole && ofIt && others.length === 0 && partsOfPlants.test(ofIt.word))
-    if (isWordOnALine(whole.word)) return true;
+  const isPartOfAPlant = ofIt && others.length === 0 && partsOfPlants.test(ofIt.word);
+  if (whole && isPartOfAPlant && isWordOnALine(whole.word)) return true;
   if (said.length > 0 && said.every(({ word }) => isListedWord(word, listWords, lines)))
     return true;
   if (said.some(({ word }) => own.has(word))) return true;

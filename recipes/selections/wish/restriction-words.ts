@@ -6,9 +6,13 @@ export const reactionPattern =
 export const negativePattern =
   /\b(?:no|non|zero|instead of|without|w\/o|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|skip|leave (?:out|off)|omit|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:?|forbidden:?|banned:?|bans?|(?:is|are|was|that'?s)n'?t|(?:bored|sick|tired|fed up|had enough) (?:of|with)|ohne|keine?[nmrs]?|senza|sin|sem|zonder|geen|utan|uten|uden|bez|pas de)\b/iu;
 
+/** Phrases for a mild dish, as the source of a regular expression: "not too spicy", "can't take heat". */
+export const mildHeatPattern = String.raw`\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\b(?:can(?:no|['’])?t|cannot|do(?:es)?n['’]?t|do(?:es)? not) (?:really )?(?:take|handle|do|manage|cope with|like) (?:much |any |the |too much )?(?:heat|spice|spicy(?: food)?)(?=\s*(?:[.;!?)]|$|\bbut\b))|\bmilder\b|\bless (?:spicy|fiery|heat)\b`;
 /** Phrases about heat: "not too spicy" leaves nothing out. */
-export const heatSaid =
-  /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\b(?:can(?:no|['’])?t|cannot|do(?:es)?n['’]?t|do(?:es)? not) (?:really )?(?:take|handle|do|manage|cope with|like) (?:much |any |the |too much )?(?:heat|spice|spicy(?: food)?)(?=\s*(?:[.;!?)]|$|\bbut\b))|\bmilder\b|\bless (?:spicy|fiery|heat)\b|\b(?:spicier|fierier|more (?:spicy|fiery|heat)|with more kick)\b/giu;
+export const heatSaid = new RegExp(
+  String.raw`${mildHeatPattern}|\b(?:spicier|fierier|more (?:spicy|fiery|heat)|with more kick)\b`,
+  'giu',
+);
 
 /** Where the ruled-out text ends and something else begins. An amount begins something else, since a cook does not rule out "half a cabbage". */
 export const clauseEnd =

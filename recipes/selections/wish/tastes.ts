@@ -1,5 +1,6 @@
 import { findRows } from './dish-kinds.ts';
 import type { Found, WishWants } from './found.ts';
+import { mildHeatPattern } from './restriction-words.ts';
 
 type Row = readonly [RegExp, string, WishWants];
 
@@ -116,7 +117,10 @@ const veryHot = new RegExp(
 );
 const heats: readonly Row[] = [
   [
-    /\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\b(?:can(?:no|['’])?t|cannot|do(?:es)?n['’]?t|do(?:es)? not) (?:really )?(?:take|handle|do|manage|cope with|like) (?:much |any |the |too much )?(?:heat|spice|spicy(?: food)?)(?=\s*(?:[.;!?)]|$|\bbut\b))|\bmilder\b|\bless (?:spicy|fiery|heat)\b|\b(?:a )?(?:little|tiny|touch of) (?:bit of )?(?:heat|spice)\b/giu,
+    new RegExp(
+      String.raw`${mildHeatPattern}|\b(?:a )?(?:little|tiny|touch of) (?:bit of )?(?:heat|spice)\b`,
+      'giu',
+    ),
     'Mild heat',
     { spice: 'mild' },
   ],

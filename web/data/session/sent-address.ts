@@ -1,3 +1,5 @@
+import { parseStored } from '../browser-storage.ts';
+
 /** Where a sign-in code was mailed, and when another one may be requested (milliseconds since 1970). */
 export type SentAddress = { email: string; againAtMs: number };
 
@@ -16,13 +18,10 @@ function withTabStorage<T>(use: (storage: Storage) => T): T | null {
 
 /** Another version of the app may have written it. */
 function parseSent(text: string | null): (SentAddress & { untilMs: number }) | null {
-  try {
-    const { email, againAtMs, untilMs } = JSON.parse(text ?? 'null') ?? {};
-    const isSent = typeof email === 'string' && Number.isFinite(againAtMs + untilMs);
-    return isSent ? { email, againAtMs, untilMs } : null;
-  } catch {
-    return null;
-  }
+  const { email, againAtMs, untilMs } = (parseStored(text) ?? {}) as Record<string, unknown>;
+  const isSent =
+    typeof email === 'string' && Number.isFinite(againAtMs) && Number.isFinite(untilMs);
+  return isSent ? { email, againAtMs: Number(againAtMs), untilMs: Number(untilMs) } : null;
 }
 
 /**

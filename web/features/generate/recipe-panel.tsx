@@ -66,6 +66,7 @@ export function RecipePanel(props: RecipePanelProps) {
 
   const savedIdOf = (generationId: string) =>
     [saved, savedBefore].find((one) => one?.generationId === generationId)?.recipeId ?? null;
+  const placeholder = <div className="placeholder">{ready}</div>;
 
   return (
     <>
@@ -73,8 +74,8 @@ export function RecipePanel(props: RecipePanelProps) {
         {spokenState(generation)}
       </p>
       {failure && <FailureNote failure={failure} onTryAgain={onTryAgain} />}
-      {generation.status === 'idle' && <div className="placeholder">{ready}</div>}
-      <Suspense fallback={<div className="placeholder">{ready}</div>}>
+      {generation.status === 'idle' && placeholder}
+      <Suspense fallback={placeholder}>
         {generation.status === 'generating' && <WritingPanel progress={generation} />}
         {generation.status === 'done' && (
           <ResultPanel
