@@ -1,5 +1,6 @@
 import type { Selections } from '#contract/constraint-labels.ts';
 import { type Attempt, attemptRecipe } from './generation/attempt-recipe.ts';
+import { blockingOf } from './generation/describe-problems.ts';
 import { noteOfCause } from './generation/fault-note.ts';
 import { finishRecipe } from './generation/finish-recipe.ts';
 import type {
@@ -9,7 +10,6 @@ import type {
   Usage,
 } from './generation/outcome.ts';
 import { printRecipe } from './generation/print-recipe.ts';
-import { blockingOf } from './generation/problems.ts';
 import { addTime, startUsage } from './generation/usage.ts';
 import { CannotHonour, type Constraints, type RecipeModel } from './models/model.ts';
 import { ModelError } from './models/model-error.ts';

@@ -44,3 +44,52 @@ test('the documents name more than 1,000 paths, so that the checks find somethin
   const named = documents.flatMap((document) => namedPaths(read(document)));
   expect(new Set(named).size).toBeGreaterThan(1000);
 });
+
+describe('docs/coverage.md', () => {
+  type Count = { rows: number; works: number; part: number; missing: number };
+  const states = ['works', 'part', 'missing'] as const;
+  const [introduction = '', ...sections] = read('docs/coverage.md').split(/^## /m);
+  const cellsOf = (line: string) => line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+
+  /** Counts the rows of a section by the first word of their last cell. */
+  function count(section: string): Count {
+    const found = section
+      .split('\n')
+      .filter((line) => /^\| \d+(\.\d+)?-\d+[a-z]? \|/.test(line))
+      .map((line) => /^\w+/.exec(cellsOf(line).at(-2) ?? '')?.[0]);
+    const [works = 0, part = 0, missing = 0] = states.map(
+      (state) => found.filter((one) => one === state).length,
+    );
+    return { rows: found.length, works, part, missing };
+  }
+
+  const counted = sections.map((section) => ({
+    name: section.split('\n')[0],
+    ...count(section),
+  }));
+  const sum = (part: keyof Count) => counted.reduce((total, one) => total + one[part], 0);
+  const all = {
+    name: 'all',
+    rows: sum('rows'),
+    works: sum('works'),
+    part: sum('part'),
+    missing: sum('missing'),
+  };
+
+  test('states the totals of its rows', () => {
+    const stated = [
+      ...introduction.matchAll(/^\| (?:\*\*)?([^|]+?)(?:\*\*)? \|((?: \**\d+\** \|){4})$/gm),
+    ].map(([, name, numbers = '']) => {
+      const [rows, works, part, missing] = (numbers.match(/\d+/g) ?? []).map(Number);
+      return { name, rows, works, part, missing };
+    });
+    expect(stated).toEqual([...counted, all]);
+  });
+
+  test('gives every row a state', () => {
+    expect(all.rows).toBeGreaterThan(600);
+    expect(
+      counted.filter(({ rows, works, part, missing }) => rows !== works + part + missing),
+    ).toEqual([]);
+  });
+});

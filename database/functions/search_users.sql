@@ -20,7 +20,7 @@ declare
   has_text boolean := o.source = 'public.profiles';
   fits text := replace(condition, '{account}', 's.' || quote_ident(o.account)) || ' and ' || case
     when has_text then 'case when s.search_text like $2 then true else false end'
-    else '(select p.search_text like $2 from public.profiles p where p.id = s.user_id)' end;
+    else format('(select p.search_text like $2 from public.profiles p where p.id = s.%I)', o.account) end;
   columns text := array_to_string(o.keys, ', ') || case when has_text then ', search_text' else '' end;
   walk text := format('select array(select s.%I from %s s where %s order by %s limit 251)', o.account, o.source, fits, sorted);
   looked record;

@@ -2,8 +2,8 @@ import { collectAnswer } from '../models/collect-answer.ts';
 import type { TokenCounts } from '../models/model.ts';
 import { ModelError } from '../models/model-error.ts';
 import type { Ban } from '../selections/requirements.ts';
+import type { Problem } from './describe-problems.ts';
 import type { GenerationTask, Usage } from './outcome.ts';
-import type { Problem } from './problems.ts';
 import { addTime, addTokens, estimateTokens } from './usage.ts';
 import { Withheld, watchAnswer } from './watch-answer.ts';
 

@@ -5,9 +5,9 @@ import type { Nutrition, Verdict } from '../recipe.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import { type Answer, type AuthorRemarks, askModel, type Question } from './ask-model.ts';
 import { cutMentions } from './cut-mentions.ts';
+import { describeProblem, failedOf } from './describe-problems.ts';
 import { noteOfCause, noteOfChecks, withheldNote } from './fault-note.ts';
 import type { FailureReason, GenerationTask, Usage } from './outcome.ts';
-import { describeProblem, failedOf } from './problems.ts';
 import { addTime } from './usage.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 

@@ -7,7 +7,7 @@ import { isProduct } from '../dish/product-words.ts';
 import { wordsOf } from '../pantry/words.ts';
 import type { Finding } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
-import type { Problem } from './problems.ts';
+import type { Problem } from './describe-problems.ts';
 
 type Judgement = { passed: PartialRecipe; problems: Problem[] };
 

@@ -1,8 +1,8 @@
 import type { PartialRecipe } from '#contract/generation-events.ts';
 import { readPartialRecipe } from '../reading/read-partial-recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
+import type { Problem } from './describe-problems.ts';
 import { judgeAsWritten } from './judge-as-written.ts';
-import type { Problem } from './problems.ts';
 import { createValidationScheduler } from './validation-scheduler.ts';
 
 /** Thrown when the recipe that streams in violates the cook's choices. The rest of the answer is not read. */

@@ -13,11 +13,11 @@ import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { createMemoryLimiter } from '../http/limiter.ts';
 import type { Services } from '../services.ts';
-import { tooOften } from './payments/refusals.ts';
 import { printFailure } from './print-failure.ts';
 import { readJson } from './read-json.ts';
 import { type OwnRecipe, readOwnRecipe } from './recipe-change/read-own-recipe.ts';
 import { readSignedInCaller, type SignedInCook } from './signed-in-cook.ts';
+import { tooOften } from './too-often.ts';
 
 /** Each change runs a full check; a user who reads the result sends fewer. */
 const changesPerMinute = 30;

@@ -9,9 +9,9 @@ import { expireSession } from '../payments/expire-session.ts';
 import type { Services } from '../services.ts';
 import { deleteAccountRow } from './account/delete-row.ts';
 import { signedOut } from './account/refusals.ts';
-import { tooOften } from './payments/refusals.ts';
 import { printFailure } from './print-failure.ts';
 import { readSignedInCaller } from './signed-in-cook.ts';
+import { tooOften } from './too-often.ts';
 
 async function assertMeant(request: Request): Promise<void> {
   const body: unknown = await request.json().catch(() => undefined);

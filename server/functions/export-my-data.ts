@@ -5,9 +5,9 @@ import type { Services } from '../services.ts';
 import { exportEntries } from './account/export-entries.ts';
 import { signedOut } from './account/refusals.ts';
 import { zipOf } from './account/zip-stream.ts';
-import { tooOften } from './payments/refusals.ts';
 import { printFailure } from './print-failure.ts';
 import { readSignedInCook } from './signed-in-cook.ts';
+import { tooOften } from './too-often.ts';
 
 /** Produces the first chunk before the response begins: an immediate failure is an error response, and not a truncated file. */
 async function startedStream(

@@ -2,6 +2,7 @@ import type { Context, Handler } from 'hono';
 import type { Logger } from 'pino';
 import { promptOf } from '#recipes/generate.ts';
 import { generationLockName } from '../database/generation-lock.ts';
+import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { createLimiter, type Limiter } from '../http/limiter.ts';
 import type { Services } from '../services.ts';
@@ -15,11 +16,10 @@ import { runGeneration } from './generation/run-generation.ts';
 import type { RunningGenerations } from './generation/running-generations.ts';
 import { streamGeneration, wantsEvents } from './generation/stream-generation.ts';
 import { waitForGeneration } from './generation/wait-for-generation.ts';
-import { NoticeError } from './notice-error.ts';
-import { tooOften } from './payments/refusals.ts';
 import type { Photographer } from './pictures/photographer.ts';
 import { printFailure } from './print-failure.ts';
 import { readSignedInCaller, type SignedInCook } from './signed-in-cook.ts';
+import { tooOften } from './too-often.ts';
 
 /** Returns what identifies a request for a recipe: the same idempotency key with other choices is rejected. */
 const choicesOf = ({ selections, wish, remix }: GenerationRequest): object => ({
@@ -39,7 +39,7 @@ type GenerationContext = {
 
 /**
  * Reserves the credit and starts the generation, unless another process has opened this request meanwhile.
- * @throws NoticeError when the request is refused
+ * @throws NoticeError when the request is refused, ApiError 429 when this cook starts too many
  */
 async function openAndBegin(
   { services, running, photographers, begun }: GenerationContext,
@@ -90,7 +90,7 @@ export function generateRecipe(
   const context = { services, running, photographers, begun };
 
   function countRefusal(error: unknown): never {
-    const code = error instanceof NoticeError ? error.code : 'unexpected';
+    const code = error instanceof ApiError ? error.code : 'unexpected';
     metrics.generations.refusals.inc({ code });
     throw error;
   }

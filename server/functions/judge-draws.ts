@@ -6,10 +6,10 @@ import { cleanWish } from '#recipes/prompt/clean-wish.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { createMemoryLimiter } from '../http/limiter.ts';
 import type { Services } from '../services.ts';
-import { tooOften } from './payments/refusals.ts';
 import { printFailure } from './print-failure.ts';
 import { readJson } from './read-json.ts';
 import { readSignedInCook } from './signed-in-cook.ts';
+import { tooOften } from './too-often.ts';
 
 const requestsPerMinute = 20;
 /** The browser waits no longer for an answer. */

@@ -4,10 +4,10 @@ import { readWish } from '#recipes/selections/wish/read-wish.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import { createMemoryLimiter } from '../http/limiter.ts';
 import type { Services } from '../services.ts';
-import { tooOften } from './payments/refusals.ts';
 import { printFailure } from './print-failure.ts';
 import { readJson } from './read-json.ts';
 import { readSignedInCook } from './signed-in-cook.ts';
+import { tooOften } from './too-often.ts';
 
 /** The client sends one reading per pause in typing; no user pauses more often than this. */
 const readingsPerMinute = 120;

@@ -49,7 +49,7 @@ const ofGenerations = ({ counter, gauge, recipes }: Instruments) => ({
   repairs: counter('generation_repairs_total', 'Generations whose model was asked twice.', 'model'),
   refusals: counter(
     'generation_refusals_total',
-    'Requests for a recipe that were answered by a notice, by its code.',
+    'Requests for a recipe that were refused, by code; `unexpected`: an error of the server.',
     'code',
   ),
 });

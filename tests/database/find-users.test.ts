@@ -133,6 +133,43 @@ describe.each([
   });
 });
 
+/** Returns the ids of every page, up to the one that the total promises as the last. */
+async function findAll(scene: Scene, admin: Person, question: Question): Promise<string[]> {
+  const size = 2;
+  const { total } = await findAs(scene, admin, { ...question, size });
+  const found: string[] = [];
+  for (let page = 1; page <= Math.ceil(total / size); page += 1) {
+    found.push(...(await findAs(scene, admin, { ...question, page, size })).user_ids);
+  }
+  return found;
+}
+
+describe('find_users after soft deletions', () => {
+  test.for(sorts)(
+    'sorted by %s lists every account that is left, once',
+    async (sort, { scene }) => {
+      const admin = await scene.person({ admin: true, name: 'Anna Admin', credits: 3 });
+      for (const credits of [0, 1, 2, 3, 4, 5, 6]) {
+        const cook = await scene.person({ name: `Cook ${credits}`, credits });
+        if (credits % 2 === 0) {
+          await scene.sql`update auth.users set deleted_at = now() where id = ${cook.id}`;
+        }
+      }
+      const rows = await readAll(scene.sql);
+      expect(rows).toHaveLength(4);
+      for (const role of ['all', 'user', 'admin']) {
+        for (const ascending of [true, false]) {
+          for (const search of ['', 'Cook']) {
+            const question = { sort, role, ascending, search };
+            const ids = await findAll(scene, admin, question);
+            expect(ids, JSON.stringify(question)).toEqual(expected(rows, question));
+          }
+        }
+      }
+    },
+  );
+});
+
 describe('find_users', () => {
   test('is for admins only', async ({ scene }) => {
     const cook = await scene.person();

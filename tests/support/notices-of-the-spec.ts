@@ -11,7 +11,7 @@ import {
   socialFailed,
 } from '#contract/notices.ts';
 
-/** Where a notice is tested: the test file, and the words that it waits for (the notice's message by default). */
+/** Where a notice is tested: the test file (`web/….browser.test.tsx` too), and the words that it waits for (the notice's message by default). */
 type Proof = { in: string; by?: string };
 type Row = { title: string; message: string; notice: Notice; name: string; proof: Proof };
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type Person, signUpConfirmed } from '#tests/support/people.ts';
 import { generate, thaiVegan } from './generate-scene.ts';
+import { readMetric } from './metrics-scene.ts';
 import { createPhoneApp, newNumber } from './phone-scene.ts';
 
 let testApp: TestApp;
@@ -57,6 +58,9 @@ test('generations are limited per cook and hour; a replay still works', async ()
   expect(first.refusal).toBeUndefined();
   const second = await generate(cook, thaiVegan, randomUUID());
   expect(second.refusal).toMatchObject({ status: 429, code: 'too_often' });
+  const refused = (code: string) =>
+    readMetric(testApp, 'saffron_generation_refusals_total', { code });
+  expect([await refused('too_often'), await refused('unexpected')]).toEqual([1, undefined]);
   const again = await generate(cook, thaiVegan, key);
   expect(again.data).toMatchObject({ generationId: first.data.generationId });
   const other = await signUpConfirmed(testApp);

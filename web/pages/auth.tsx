@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { nextPathIn } from '../data/mailed-path.ts';
 import { linkMessageCodeOf } from '../data/redirect-words.ts';
-import { forgetReturnPath, readReturnPath, rememberReturnPath } from '../data/return-path.ts';
+import { rememberReturnPath } from '../data/return-path.ts';
 import { useSession } from '../data/session/session-store.ts';
 import { AuthScreen } from '../features/session/auth-screen.tsx';
+import { useReturnAfterSignIn } from '../features/session/use-return-after-sign-in.ts';
 import { BySession } from '../layout/by-session.tsx';
 import { notifyLinkMessage } from '../layout/notify-link-message.ts';
 import { pageMeta } from '../layout/page-meta.ts';
@@ -25,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Sign in or register. A signed-in user is redirected to the page that they wanted. */
 export default function Auth() {
   const { status } = useSession();
-  const navigate = useNavigate();
+  const returnToWanted = useReturnAfterSignIn();
   const [query, setQuery] = useSearchParams();
   // Keep the route guard's state about the requested page on both tabs.
   const { state, search, hash } = useLocation();
@@ -52,10 +53,8 @@ export default function Auth() {
     if (status !== 'signed-in') return;
     const code = linkMessageCodeOf({ search, hash });
     if (code && !hasRead.current) notifyLinkMessage(code);
-    const path = readReturnPath() ?? '/';
-    forgetReturnPath();
-    void navigate(path, { replace: true });
-  }, [status, navigate, search, hash]);
+    returnToWanted();
+  }, [status, returnToWanted, search, hash]);
 
   return (
     <BySession

@@ -12,7 +12,7 @@ import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Docket } from '../ui/docket.tsx';
 import { NumberedSteps } from '../ui/numbered-steps.tsx';
-import { Photo } from '../ui/photo.tsx';
+import { PictureOrPlaceholder } from '../ui/picture-or-placeholder.tsx';
 import { Plate } from '../ui/plate.tsx';
 
 /** Example preferences that match the large picture: a chicken curry with coconut cream. */
@@ -87,7 +87,7 @@ function Hero() {
         </p>
       </div>
       <div className="hero-stage">
-        <Photo
+        <PictureOrPlaceholder
           first
           src={heroLargeUrl}
           srcSet={`${heroSmallUrl} 800w, ${heroLargeUrl} 1200w`}
@@ -158,7 +158,7 @@ function CallToAction() {
             Create Account
           </ButtonLink>
         </div>
-        <Photo
+        <PictureOrPlaceholder
           src={ramenLargeUrl}
           srcSet={`${ramenSmallUrl} 800w, ${ramenLargeUrl} 1200w`}
           sizes="(min-width: 56rem) 38rem, 100vw"

@@ -1,10 +1,8 @@
-import { useLocation, useNavigate } from 'react-router';
-import { nextPathIn } from '../data/mailed-path.ts';
-import { forgetReturnPath, readReturnPath } from '../data/return-path.ts';
 import { contactOf } from '../data/session/cook.ts';
 import { useSession } from '../data/session/session-store.ts';
 import { NewPasswordForm } from '../features/session/new-password-form.tsx';
 import { RedirectNotice } from '../features/session/redirect-notice.tsx';
+import { useReturnAfterSignIn } from '../features/session/use-return-after-sign-in.ts';
 import { pageMeta } from '../layout/page-meta.ts';
 import { useRedirectWords } from '../layout/use-redirect-words.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -24,14 +22,7 @@ export default function ResetPassword() {
   const refused = useRedirectWords().error !== null;
   // A failed link signs no user in. A session that exists anyway may belong to another user than the one who requested the link.
   const canSet = session.status === 'signed-in' && !refused;
-  const navigate = useNavigate();
-  const { search } = useLocation();
-
-  function goOn() {
-    const path = nextPathIn(search) ?? readReturnPath() ?? '/';
-    forgetReturnPath();
-    void navigate(path, { replace: true });
-  }
+  const returnToWanted = useReturnAfterSignIn();
 
   return (
     <>
@@ -43,7 +34,7 @@ export default function ResetPassword() {
           <p className="soft">
             For the account <b className="inline">{contactOf(session.cook)}</b>
           </p>
-          <NewPasswordForm key={session.cook.id} onChanged={goOn} />
+          <NewPasswordForm key={session.cook.id} onChanged={returnToWanted} />
         </>
       )}
       {session.status !== 'loading' && !canSet && (

@@ -2,7 +2,7 @@ import { Clock, Heart, Users } from 'lucide-react';
 import { limits } from '#contract/limits.ts';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
-import { Photo } from './photo.tsx';
+import { PictureOrPlaceholder } from './picture-or-placeholder.tsx';
 import { printMinutes } from './print-minutes.ts';
 import { RatingLine } from './rating-line.tsx';
 
@@ -50,7 +50,7 @@ export function RecipeCard({ recipe, onView, onToggleFavorite }: RecipeCardProps
       >
         <Heart className="icon" />
       </button>
-      <Photo src={recipe.thumbnail} alt="" {...sourcesOf(recipe)} />
+      <PictureOrPlaceholder src={recipe.thumbnail} alt="" {...sourcesOf(recipe)} />
       <div className="body">
         {recipe.categories.length > 0 && (
           <div className="row gap-1.5">

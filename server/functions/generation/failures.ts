@@ -18,10 +18,12 @@ const misconfigured = {
 
 /**
  * Maps the reason of a failed generation, as its row and the log store it, to the status and the notice of the response. All of
- * these failures refunded the credit, if one was taken.
+ * these failures refunded the credit, if one was taken. The comments name the file that decides the reason.
  */
 const failures: Record<ClosedFor, Failure> = {
+  // recipes/generate.ts, run-generation.ts: the time is up
   'timed-out': { status: 504, notice: notices.timedOut },
+  // recipes/reading/read-recipe.ts: `empty` for an answer without text, `refused` and `unreadable` for one without a recipe
   empty: { status: 502, notice: notices.noContent },
   unreadable: {
     status: 502,
@@ -33,26 +35,31 @@ const failures: Record<ClosedFor, Failure> = {
     status: 422,
     notice: failed('The model declined to write this recipe. Your credit is back.'),
   },
+  // recipes/generation/attempt-recipe.ts: a check failed, by checkRecipe or by the watch of the streaming answer
   'check-failed': {
     status: 502,
     notice: failed(
       "The recipe didn't pass our checks, so we didn't serve it. Your credit is back. Please try again.",
     ),
   },
+  // recipes/generate.ts: the engine does not understand a choice, or the chef finds no dish
   'cannot-honour': {
     status: 422,
     notice: failed(
       'No dish fits all of these choices. Your credit is back. Please try removing one.',
     ),
   },
+  // run-generation.ts: the cook cancelled, or the account was deleted
   cancelled: {
     status: 410,
     notice: { title: 'Cancelled', message: 'Nothing was made, and your credit is back.' },
   },
+  // run-generation.ts: this server stops or lost its database; wait-for-generation.ts, sweep-generations.ts: its process died
   interrupted: {
     status: 503,
     notice: failed('Your recipe was interrupted. Your credit is back. Please try again.'),
   },
+  // recipes/models/explain-failure.ts: by what the provider sent; `model-interrupted` also recipes/models/stream-answer.ts
   'model-rate-limited': {
     status: 503,
     notice: failed(
@@ -83,7 +90,9 @@ const failures: Record<ClosedFor, Failure> = {
   },
   'model-unauthorised': misconfigured,
   'model-not-found': misconfigured,
+  // recipes/generate.ts: any other error of the call
   'provider-error': { status: 502, notice: notices.generationFailed },
+  // run-generation.ts: any other error of this server
   unexpected: { status: 500, notice: notices.unexpected },
 };
 

@@ -2,6 +2,11 @@ import { notices } from '#contract/notices.ts';
 import { sqlStateOf } from '../../errors.ts';
 import { NoticeError } from '../notice-error.ts';
 
+// What generate-recipe refuses before anything is charged. A new refusal has a status from 400 to 499: the screen takes a title with a
+// status from 500 to mean that a credit was charged and is back (web/features/generate/request-recipe.ts). It is not 401, 402 or 409: for
+// these the screen shows a fixed notice, not the refusal's own words (web/features/generate/failure-notice.ts). What fails after the charge
+// is in failures.ts.
+
 /** 401: generating a recipe requires a signed-in user. */
 export const signedOut = () => new NoticeError(401, 'signed_out', notices.generateNeedsLogin);
 

@@ -7,8 +7,9 @@ import type { PaymentServices } from '../../payments/payment-services.ts';
 import { toProviderProblem } from '../../payments/provider-problem.ts';
 import type { Services } from '../../services.ts';
 import { printFailure } from '../print-failure.ts';
+import { tooOften } from '../too-often.ts';
 import { type PayingCook, readPayingCook } from './paying-cook.ts';
-import { paymentRefusalOf, tooOften } from './refusals.ts';
+import { paymentRefusalOf } from './refusals.ts';
 
 /** A function for signed-in cooks: its body schema, its rate limit and its answer. */
 type CookFunction<Body> = {

@@ -8,14 +8,6 @@ export const signedOut = () =>
     message: 'Please log in to view your credits.',
   });
 
-/** 429, with the time to wait in whole seconds. */
-export function tooOften(waitMs: number): ApiError {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const inWords = seconds === 1 ? 'a second' : `${seconds} seconds`;
-  const message = `Please wait ${inWords} and try again.`;
-  return new ApiError(429, 'too_often', message, { retryAfterSeconds: seconds });
-}
-
 /** The same answer for a purchase that does not exist and for one of another user. */
 export const noPurchase = (cause?: unknown) =>
   new ApiError(404, 'purchase_not_found', "We couldn't find that purchase.", { cause });

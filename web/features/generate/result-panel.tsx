@@ -14,7 +14,7 @@ import { RecipeBody } from '../../layout/recipe-body.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckedLine } from '../../ui/checked-line.tsx';
 import { CookNotes } from '../../ui/cook-notes.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { PictureOrPlaceholder } from '../../ui/picture-or-placeholder.tsx';
 import { IncompleteWarning, RecipeFacts, WrittenBy } from '../../ui/recipe-sections.tsx';
 import { share } from '../../ui/share.ts';
 import type { GenerationAnswer } from './request-recipe.ts';
@@ -47,7 +47,7 @@ export default function ResultPanel(props: ResultPanelProps) {
   const measured = useMeasuredRecipe(written, `generation:${answer.generationId}`);
   return (
     <article className="result">
-      <Photo
+      <PictureOrPlaceholder
         src={imageUrl || recipeDefaults.image}
         alt={recipe.title}
         isDrawn={isDrawn(imageUrl)}

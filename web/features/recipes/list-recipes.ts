@@ -11,13 +11,16 @@ export type RecipeTab = 'all' | 'favorites';
 export type RecipeListRequest = { cookId: string; search: string; tab: RecipeTab; page: number };
 export type RecipePage = { recipes: RecipeView[]; total: number };
 
+/** The stored column that a search reads: `private.recipe_search_text` in 0040_baseline_11_recipes.sql decides what is in it. */
+const searchColumn = 'search_text';
+
 async function listOwn(supabase: Supabase, { cookId, search, page }: RecipeListRequest) {
   let query = supabase.rpc(
     'get_recipes_with_ratings',
     { filter_user_id: cookId },
     { count: 'exact' },
   );
-  if (search) query = query.ilike('search_text', searchPattern(search));
+  if (search) query = query.ilike(searchColumn, searchPattern(search));
   const { data, count, error } = await query
     .order('created_at', { ascending: false })
     .order('id')
@@ -31,7 +34,7 @@ async function listFavorites(supabase: Supabase, { cookId, search, page }: Recip
     .from('recipes')
     .select('*, favorite_recipes!inner(user_id)', { count: 'exact' })
     .eq('favorite_recipes.user_id', cookId);
-  if (search) query = query.ilike('search_text', searchPattern(search));
+  if (search) query = query.ilike(searchColumn, searchPattern(search));
   const { data, count, error } = await query
     .order('created_at', { ascending: false })
     .order('id')

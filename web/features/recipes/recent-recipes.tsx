@@ -13,7 +13,7 @@ import {
 import { getSupabase } from '../../data/supabase-client.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { PictureOrPlaceholder } from '../../ui/picture-or-placeholder.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { RecipeMeta } from '../../ui/recipe-card.tsx';
 import { RecipeDialog } from './recipe-dialog.tsx';
@@ -105,7 +105,7 @@ function RecentList({ recipes, onView }: RecentListProps) {
   return (
     <>
       <article className="lead-recipe">
-        <Photo src={newest.image} alt="" first />
+        <PictureOrPlaceholder src={newest.image} alt="" first />
         <div className="cap">
           <div>
             <h3>
@@ -139,7 +139,7 @@ function RecentList({ recipes, onView }: RecentListProps) {
 /** Shows a round plate, cut out along its rim, if the position of the plate is known; otherwise the photo. */
 function RowPicture({ recipe: { thumbnail, plate } }: { recipe: RecipeView }) {
   if (plate) return <Plate src={thumbnail} circle={plate} />;
-  return <Photo src={thumbnail} alt="" width={640} height={427} />;
+  return <PictureOrPlaceholder src={thumbnail} alt="" width={640} height={427} />;
 }
 
 function ViewButton({

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckedLine } from '../../ui/checked-line.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { keyed } from '../../ui/keyed.ts';
-import { Photo } from '../../ui/photo.tsx';
+import { PictureOrPlaceholder } from '../../ui/picture-or-placeholder.tsx';
 import { IncompleteWarning, RecipeFacts, WrittenBy } from '../../ui/recipe-sections.tsx';
 import { AverageLine } from './average-line.tsx';
 import { DeletedRecipeNote } from './deleted-recipe-note.tsx';
@@ -50,7 +50,7 @@ export function RecipeDialog({ cookId, opened, onClose }: RecipeDialogProps) {
         <DialogActions cookId={cookId} recipe={recipe} measured={measured.recipe} isGone={isGone} />
       }
     >
-      <Photo
+      <PictureOrPlaceholder
         src={recipe.image}
         alt={recipe.name}
         isDrawn={isDrawn(recipe.image)}

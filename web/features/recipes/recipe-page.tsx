@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CheckedLine } from '../../ui/checked-line.tsx';
 import { keyed } from '../../ui/keyed.ts';
 import { NutritionPanel } from '../../ui/nutrition-panel.tsx';
-import { Photo } from '../../ui/photo.tsx';
+import { PictureOrPlaceholder } from '../../ui/picture-or-placeholder.tsx';
 import {
   IncompleteWarning,
   IngredientList,
@@ -36,6 +36,16 @@ const CookActions = lazy(() => import('./cook-actions.tsx'));
 const CookRating = lazy(() => import('./cook-rating.tsx'));
 const OwnRecipe = lazy(() => import('./own/own-recipe.tsx'));
 
+function CategoryBadges({ names }: { names: readonly string[] }) {
+  return (
+    <div className="row gap-1.5 no-print">
+      {keyed(names).map(({ key, text }) => (
+        <Badge key={key}>{text}</Badge>
+      ))}
+    </div>
+  );
+}
+
 /** /recipe/{id}: the same page for every user; only the available actions differ. */
 export function RecipePage({ recipe }: { recipe: RecipeView }) {
   const signedIn = useCook();
@@ -51,15 +61,14 @@ export function RecipePage({ recipe }: { recipe: RecipeView }) {
     <div className="page">
       <article>
         <div className="recipe-top">
-          <Photo src={recipe.image} alt={recipe.name} isDrawn={isDrawn(recipe.image)} first />
+          <PictureOrPlaceholder
+            src={recipe.image}
+            alt={recipe.name}
+            isDrawn={isDrawn(recipe.image)}
+            first
+          />
           <div className="recipe-intro">
-            {recipe.categories.length > 0 && (
-              <div className="row gap-1.5 no-print">
-                {keyed(recipe.categories).map(({ key, text }) => (
-                  <Badge key={key}>{text}</Badge>
-                ))}
-              </div>
-            )}
+            {recipe.categories.length > 0 && <CategoryBadges names={recipe.categories} />}
             <h1 dir="auto">{recipe.name}</h1>
             <CheckedLine words={checkedWords(details)} notes={details.notes} />
             <p className="lead" dir="auto">

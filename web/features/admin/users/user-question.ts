@@ -1,13 +1,22 @@
 import type { ListAddress } from '../list/use-list-address.ts';
 
-export const userSorts = [
-  { value: 'name', label: 'Name' },
-  { value: 'email', label: 'Email' },
-  { value: 'role', label: 'Role' },
-  { value: 'credits', label: 'Credits' },
-  { value: 'joined', label: 'Joined' },
-] as const;
-export type UserSort = (typeof userSorts)[number]['value'];
+/** The columns of the user list, in order: their heads, their names on a card and in the sort control. */
+export const userLabels = {
+  name: 'Name',
+  email: 'Email',
+  role: 'Role',
+  credits: 'Credits',
+  joined: 'Joined',
+} as const;
+export type UserSort = keyof typeof userLabels;
+export const userSorts = (Object.keys(userLabels) as UserSort[]).map((value) => ({
+  value,
+  label: userLabels[value],
+}));
+
+/** Returns the columns that are shown. @param withCredits false where recipes cost nothing */
+export const shownSorts = (withCredits: boolean) =>
+  userSorts.filter(({ value }) => withCredits || value !== 'credits');
 
 export type RoleFilter = 'all' | 'user' | 'admin';
 

@@ -11,6 +11,7 @@ import { CreditsCell } from './credits-cell.tsx';
 import { GiveUpRole } from './give-up-role.tsx';
 import { MakeAdmin } from './make-admin.tsx';
 import { useSaveRole } from './use-save-role.ts';
+import { userLabels } from './user-question.ts';
 
 export type UserActions = {
   onEdit: (user: AdminUser) => void;
@@ -38,11 +39,11 @@ export function UserRow({ user, withCredits, onEdit, onHistory }: UserRowProps) 
         </Badge>
       </td>
       {withCredits && (
-        <td data-label="Credits" className="cell-credits">
+        <td data-label={userLabels.credits} className="cell-credits">
           <CreditsCell user={user} />
         </td>
       )}
-      <td className="num soft cell-joined" data-label="Joined">
+      <td className="num soft cell-joined" data-label={userLabels.joined}>
         {shortDate(user.joinedAt)}
       </td>
       <td className="right wide cell-actions">

@@ -1,5 +1,6 @@
 import type { AdminUser } from '../admin-user.ts';
 import { SortHead, type Sorting } from './sort-head.tsx';
+import { shownSorts } from './user-question.ts';
 import { type UserActions, UserRow } from './user-row.tsx';
 
 type UserTableProps = UserActions & {
@@ -16,11 +17,9 @@ export function UserTable({ users, withCredits, busy, sorting, ...actions }: Use
         <caption className="sr-only">Users</caption>
         <thead>
           <tr>
-            <SortHead column="name" label="Name" {...sorting} />
-            <SortHead column="email" label="Email" {...sorting} />
-            <SortHead column="role" label="Role" {...sorting} />
-            {withCredits && <SortHead column="credits" label="Credits" {...sorting} />}
-            <SortHead column="joined" label="Joined" {...sorting} />
+            {shownSorts(withCredits).map(({ value, label }) => (
+              <SortHead key={value} column={value} label={label} {...sorting} />
+            ))}
             <th scope="col" className="right">
               Actions
             </th>

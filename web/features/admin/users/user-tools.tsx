@@ -6,10 +6,10 @@ import type { ListAddress } from '../list/use-list-address.ts';
 import {
   orderInAddress,
   type RoleFilter,
+  shownSorts,
   startsAscending,
   type UserQuestion,
   type UserSort,
-  userSorts,
 } from './user-question.ts';
 
 type UserToolsProps = {
@@ -23,7 +23,6 @@ type UserToolsProps = {
 /** Search, role filter, sort control (where the table has no header) and a button that clears the filters. */
 export function UserTools({ question, change, withCredits, onClear }: UserToolsProps) {
   const { search, role, sort, ascending } = question;
-  const sorts = userSorts.filter(({ value }) => withCredits || value !== 'credits');
   return (
     <div className="list-tools">
       <SearchBox
@@ -34,7 +33,7 @@ export function UserTools({ question, change, withCredits, onClear }: UserToolsP
       <RoleSelect role={role} onRole={(next) => change({ role: next === 'all' ? null : next })} />
       <span className="user-sort">
         <SortControl<UserSort>
-          columns={sorts}
+          columns={shownSorts(withCredits)}
           column={sort}
           ascending={ascending}
           onSort={(column, up) =>

@@ -1,4 +1,4 @@
-import { Photo } from '../../../ui/photo.tsx';
+import { PictureOrPlaceholder } from '../../../ui/picture-or-placeholder.tsx';
 import { StepTimers } from '../timers/step-timers.tsx';
 import type { RunningTimer } from '../timers/use-timers.ts';
 
@@ -13,5 +13,5 @@ export function BesideFinish({ recipe, timers }: BesideFinishProps) {
     ({ timer }) => timer.recipeId === recipe.id && timer.step === 0 && timer.status !== 'rung',
   );
   if (isTimed) return <StepTimers recipe={recipe} timers={timers} />;
-  return <Photo src={recipe.image} alt="" className="cook-dish" />;
+  return <PictureOrPlaceholder src={recipe.image} alt="" className="cook-dish" />;
 }

@@ -2,7 +2,7 @@ import { Clock, ListOrdered, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isHeading } from '../../../ui/is-heading.ts';
 import { NeedsScript } from '../../../ui/needs-script.tsx';
-import { Photo } from '../../../ui/photo.tsx';
+import { PictureOrPlaceholder } from '../../../ui/picture-or-placeholder.tsx';
 import { printDuration } from '../timers/print-time.ts';
 import type { ScreenWatch } from '../use-wake-lock.ts';
 import { IngredientChecks } from './ingredient-checks.tsx';
@@ -63,7 +63,7 @@ export function Overview({ recipe, ticked, onTick, watch, measures }: OverviewPr
           </li>
         </ul>
         {ingredients.length > 0 && measures}
-        <Photo src={recipe.image} alt="" className="cook-picture" />
+        <PictureOrPlaceholder src={recipe.image} alt="" className="cook-picture" />
         {steps === 0 && <p className="soft">No instructions available</p>}
       </section>
       <section className="cook-mise" aria-labelledby="cook-ingredients">

@@ -4,6 +4,7 @@ import { chosenIn, countSelected, type Selection, toggle } from '../selection.ts
 import { choicesOf, labelOf } from './choices.ts';
 import { goesWith } from './clashes.ts';
 
+/** Of each group but the meal type, with or without a label (spec §4). */
 const mostPerGroup = 2;
 const fewestInTotal = 2;
 /** With the meal type, a handful of choices: each further one leaves fewer possible dishes. */
@@ -13,14 +14,15 @@ const mostOthers = 6;
 export type Random = () => number;
 
 /**
- * The probability of drawing one, and two, categories of a group. Two are possible only where two can hold: a recipe has one number
- * of servings and one cuisine. Diets, allergens and avoids are seldom drawn: only the cook knows what they cannot eat.
+ * The probabilities of drawing one, two … categories of a group, up to `mostPerGroup`. A group that can hold only one has one number:
+ * a recipe has one number of servings and one cuisine. Diets, allergens and avoids are seldom drawn: only the cook knows what they
+ * cannot eat.
  */
-const chances: Record<ConstraintLabel, readonly [one: number, two: number]> = {
-  ...{ Course: [0, 0], Cuisine: [0.7, 0], Style: [0.45, 0], Techniques: [0.4, 0] },
-  ...{ 'Time Target': [0.4, 0], 'Prep Time': [0.15, 0], 'Cook Time': [0.2, 0] },
-  ...{ Servings: [0.35, 0], Difficulty: [0.3, 0], 'Spice Level': [0.35, 0], Plating: [0.2, 0] },
-  ...{ 'Prefer Using': [0.45, 0.2], 'Macronutrient Targets': [0.2, 0] },
+const chances: Record<ConstraintLabel, readonly number[]> = {
+  ...{ Course: [], Cuisine: [0.7], Style: [0.45], Techniques: [0.4] },
+  ...{ 'Time Target': [0.4], 'Prep Time': [0.15], 'Cook Time': [0.2] },
+  ...{ Servings: [0.35], Difficulty: [0.3], 'Spice Level': [0.35], Plating: [0.2] },
+  ...{ 'Prefer Using': [0.45, 0.2], 'Macronutrient Targets': [0.2] },
   ...{ 'Dietary Constraints': [0.2, 0.05], Allergens: [0.1, 0.03], Avoid: [0.15, 0.04] },
 };
 
@@ -36,14 +38,18 @@ function shuffled<T>(items: readonly T[], random: Random): T[] {
     .map(({ item }) => item);
 }
 
-/** Returns how many categories of a group to draw. For a group without a known label, 0, 1 and 2 are equally likely. */
+/** Returns how many categories of a group to draw. For a group without a known label, 0 to `mostPerGroup` are equally likely. */
 function countFor(group: PreferenceGroup, random: Random): number {
   const roll = random();
   const label = labelOf(group);
   if (label === null) return Math.floor(roll * (mostPerGroup + 1));
-  const [one, two] = chances[label];
-  if (roll >= 1 - two) return 2;
-  return roll >= 1 - two - one ? 1 : 0;
+  let atLeast = 1;
+  const possible = chances[label].slice(0, mostPerGroup);
+  for (const [index, chance] of [...possible.entries()].reverse()) {
+    atLeast -= chance;
+    if (roll >= atLeast) return index + 1;
+  }
+  return 0;
 }
 
 /** Returns the categories of a group that are not chosen yet and go together with the chosen ones. */

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { Photo } from '../../../ui/photo.tsx';
+import { PictureOrPlaceholder } from '../../../ui/picture-or-placeholder.tsx';
 import type { RemixBase } from './remix-base.ts';
 
 /** Returns names as a list, without those that differ only in capitals: a ticked "Coriander" and a typed "coriander". */
@@ -17,7 +17,7 @@ export function BaseCard({ base }: { base: RemixBase }) {
   const { title, image, path, checkedFor } = base;
   return (
     <section className="remix-base" aria-label="The recipe to remix">
-      <Photo src={image} alt="" width={640} height={427} first />
+      <PictureOrPlaceholder src={image} alt="" width={640} height={427} first />
       <div>
         <p className="label soft">Made from</p>
         <p className="remix-title">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { longDate } from '#contract/in-words.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Photo } from '../../../ui/photo.tsx';
+import { PictureOrPlaceholder } from '../../../ui/picture-or-placeholder.tsx';
 import type { UnsavedEntry } from '../read-generations.ts';
 
 type UnsavedRowProps = {
@@ -32,7 +32,7 @@ export function UnsavedRow({ entry, onSave, onDismiss }: UnsavedRowProps) {
 
   return (
     <li>
-      <Photo src={image} alt="" width={640} height={427} />
+      <PictureOrPlaceholder src={image} alt="" width={640} height={427} />
       <div className="unsaved-words">
         <h2>
           <Link to={shown}>{title}</Link>

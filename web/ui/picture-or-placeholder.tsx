@@ -3,7 +3,7 @@ import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LazyImage } from './lazy-image.tsx';
 
-type PhotoProps = {
+type PictureOrPlaceholderProps = {
   src: string;
   alt: string;
   /** Pixel size of the file. It reserves the space before the picture loads. */
@@ -19,7 +19,7 @@ type PhotoProps = {
 };
 
 /** A picture in a frame. If it cannot be loaded, a "No image" placeholder is shown. */
-export function Photo(props: PhotoProps) {
+export function PictureOrPlaceholder(props: PictureOrPlaceholderProps) {
   const {
     src,
     alt,
