@@ -20,6 +20,7 @@ export type Avoided = {
 const groups = tableOf<readonly Tag[]>([
   ['meat, all meat, animal meat', ['meat']],
   ['red meat', ['red-meat']],
+  ['mammal, mammals, mammal meat, mammalian meat', ['red-meat', 'pork', 'beef', 'lamb', 'game']],
   ['processed meat, processed meats, cured meat, deli meat', ['processed-meat']],
   ['processed food, ultra processed food, highly processed', ['processed-meat', 'refined-sugar']],
   ['poultry', ['poultry']],

@@ -65,6 +65,10 @@ const diets = tableOf<Diet>([
   ['pescatarian, pescetarian', { forbids: ['meat', 'gelatine'] }],
   ['pollotarian', { forbids: ['red-meat', 'fish', 'crustaceans', 'molluscs'] }],
   ['flexitarian, omnivore, balanced, no restriction, none', { forbids: [] }],
+  [
+    'alpha gal, alpha gal syndrome, mammal',
+    { forbids: ['red-meat', 'pork', 'beef', 'lamb', 'game', 'milk', 'gelatine'] },
+  ],
   ['gluten, coeliac, celiac, gluten reduced', { forbids: ['gluten'] }],
   ['wheat', { forbids: ['wheat'] }],
   ['grain', { forbids: grains }],

@@ -48,7 +48,12 @@ const hardLabels: readonly [Ban['label'], (name: string) => Restriction | undefi
 
 /** Reads what the dish must not contain, from choices and the wish, and which of these names are unknown. */
 function readRestrictions(selections: Selections, said: ReadWish) {
-  const unknown: UnknownBan[] = said.unknown.map((name) => ({ label: 'your wish', name }));
+  const isChosen = hardLabels.some(([label]) => (selections[label] ?? []).length > 0);
+  const unsaid = isChosen ? [] : said.unnamedAllergies;
+  const unknown: UnknownBan[] = [...said.unknown, ...unsaid].map((name) => ({
+    label: 'your wish',
+    name,
+  }));
   const inWords = {
     'Dietary Constraints': said.diets,
     Allergens: said.allergens,
@@ -174,13 +179,14 @@ function asChange({
   prefer,
   useUp,
   unknown,
+  unnamedAllergies,
   left,
   parts,
   ...said
 }: ReadWish): ReadWish {
   const { spice, isHeatRuledOut, dishWords, spareWords, wantedText, mentioned } = said;
   const words = { left, parts, dishWords, spareWords, wantedText, mentioned };
-  const kept = { diets, allergens, avoid, prefer, useUp, unknown, ...words };
+  const kept = { diets, allergens, avoid, prefer, useUp, unknown, unnamedAllergies, ...words };
   return { ...kept, isHeatRuledOut, ...(spice ? { spice } : {}) };
 }
 

@@ -1,5 +1,5 @@
 import { type Stretch, stretchesOf } from './found.ts';
-import { lessOf, negativeVerb, notAboutFood, turnedAround } from './restriction-words.ts';
+import { lessOf, negativeVerb, notAboutFood } from './restriction-words.ts';
 
 /** A clause of a text, with its position. */
 export type Clause = Stretch & { text: string };
@@ -7,7 +7,7 @@ export type Clause = Stretch & { text: string };
 /** Splits a text into clauses, each with its position. */
 export function clausesOf(text: string): Clause[] {
   const ends = [
-    ...stretchesOf(text, /\.(?!\d)|[;!?\n]|\bbut\b/giu),
+    ...stretchesOf(text, /\.(?!\d)|[;!?\n]|(?<!\b(?:anything|everything) )\bbut\b/giu),
     { from: text.length, to: text.length },
   ];
   return ends
@@ -48,13 +48,10 @@ export function mayPreferIn(
     const isNext = (start: number) => /(?:,|\band\b|\bso\b|-)/u.test(clause.text.slice(at, start));
     if (isOwned && own.length > 0 && own.every((one) => at < one.start && isNext(one.start)))
       return true;
-    return (
-      !turnedAround.test(clause.text) &&
-      own.every((one) => {
-        const said = clause.text.slice(one.stretch.from, one.stretch.to);
-        const isElsewhere = one.names.length > 0 || notAboutFood.test(said);
-        return clause.text.slice(at, one.start).includes(',') && isElsewhere;
-      })
-    );
+    return own.every((one) => {
+      const said = clause.text.slice(one.stretch.from, one.stretch.to);
+      const isElsewhere = one.names.length > 0 || notAboutFood.test(said);
+      return clause.text.slice(at, one.start).includes(',') && isElsewhere;
+    });
   };
 }

@@ -117,7 +117,7 @@ const alone = new RegExp(
 );
 /** What is cooked without the equipment: "no oven dessert". A list may follow what is left out, so the sentence has to end or to go on. */
 const beforeDish = new RegExp(
-  String.raw`^\W*(?:(?:use|an?|the|my|any)\s+)*(?:${gearPattern.source})(?=\s+(?:(?:easy|quick|simple)\s+)?(?:desserts?|puddings?|cakes?|cheesecakes?|cookies|biscuits|bread|pizzas?|pies?|lasagn[ea]|dinners?|lunch(?:es)?|suppers?|breakfasts?|meals?|food|recipes?|treats?|snacks?|ideas?|bakes?|baking|cooking)\s*(?:[.!?]?$|,\s*(?:got|i|we|have|using|use|need)\b|(?:for|with|please|tonight|today)\b(?!.*\b(?:or|nor)\b)))`,
+  String.raw`^\W*(?:(?:use|an?|the|my|any)\s+)*(?:${gearPattern.source})(?=\s+(?:(?:easy|quick|simple)\s+)?(?:desserts?|puddings?|soups?|stews?|curry|curries|smoothies?|sauces?|salads?|risottos?|tarts?|cakes?|cheesecakes?|cookies|biscuits|bread|pizzas?|pies?|lasagn[ea]|dinners?|lunch(?:es)?|suppers?|breakfasts?|meals?|food|recipes?|treats?|snacks?|ideas?|bakes?|baking|cooking)\s*(?:[.!?]?$|,\s*(?:got|i|we|have|using|use|need)\b|(?:for|with|please|tonight|today)\b(?!.*\b(?:or|nor)\b)))`,
   'iu',
 );
 const beforeComma = new RegExp(

@@ -112,3 +112,57 @@ test.each([
   expect(readWish(wish).unknown).toEqual([]);
   expect(understand({ selections: {}, wish }).ok).toBe(true);
 });
+
+test.each([
+  ['tacos al pastor at home without a spit', []],
+  ['snacks for football night, 8 lads, no plates', []],
+  ['hate washing up, sausages on one tray', []],
+  ['husband has never eaten Ethiopian, doro wat for beginners', []],
+  ['no oven, nuts', ['nuts']],
+  ['no onion, garlic', ['onion', 'garlic']],
+  ['no onion, chicken curry', ['onion']],
+  ['stir fry with broccoli and cashews, soy free', ['soy']],
+  ['egg, dairy and nut free cake', ['egg', 'dairy', 'nut']],
+  ['burger buns, gluten free', ['gluten']],
+  ["can't find galangal anywhere, thai curry", ['galangal']],
+  ["can't find good tamales here so teach me", []],
+  ['no stone just a baking tray, pizza', []],
+  ["I'm allergic to effort, lazy nachos", []],
+])('“%s” leaves out only its foods', (wish, foods) => {
+  const { allergens, avoid, unknown } = readWish(wish);
+  expect(unknown).toEqual([]);
+  expect([...new Set([...allergens, ...avoid])].sort()).toEqual([...foods].sort());
+});
+
+test.each([
+  ['oats wreck my gut, crumble topping?', ['oats']],
+  ['rye and barley both forbidden, hearty stew', ['rye', 'barley']],
+  ['coriander tastes like soap to me so never that', ['coriander']],
+  ['swap the beef for lentils in a cottage pie', ['beef']],
+  ['keep the dairy off the table, brisket', ['dairy']],
+  ['olives? yuck. greek salad yes', ['olives']],
+  ['spring onions off the menu, so are chives, omelette', ['spring onions', 'chives']],
+  ['sausages make my day, lentils too', []],
+  ['mushrooms make me happy, risotto', []],
+  ['noodles? no cooking if possible', []],
+])('“%s”: words behind a food rule it out', (wish, foods) => {
+  expect(readWish(wish).avoid).toEqual(foods);
+});
+
+test('a food that is in no dictionary is refused behind any “no”, and whatever somebody reacts to', () => {
+  for (const wish of [
+    'no zorbfruit',
+    'stew without zorb sauce',
+    'allergic to latex',
+    'no preservatives',
+  ])
+    expect(readWish(wish).unknown, wish).toHaveLength(1);
+  for (const wish of ['no plates', 'without a thermometer', 'no queue at the Tesco in Norway'])
+    expect(readWish(wish).unknown, wish).toEqual([]);
+});
+
+test('allergies that a wish does not name are refused unless a choice names some', () => {
+  const wish = 'birthday cake for a child with a list of allergies as long as my arm';
+  expect(understand({ selections: {}, wish }).ok).toBe(false);
+  expect(understand({ selections: { Allergens: ['Milk'] }, wish }).ok).toBe(true);
+});

@@ -6,7 +6,8 @@ export const personWords: readonly string[] =
   `husband hubby hubbie wife wifey missus partner spouse girlfriend boyfriend fella bloke fiance fiancee sister brother sis bro sibling
   mum mom mam mummy mommy dad daddy mother father gran granny nan nana nani grandma grandmother grandad grandpa grandfather auntie aunt uncle cousin niece nephew
   son daughter kid kiddo child children toddler baby bub teen teenager boy girl grandson granddaughter grandkid law inlaw
-  boss colleague neighbour neighbor flatmate roommate housemate parent grandparent friend guest lady lad everyone everybody nobody`.split(
+  boss colleague neighbour neighbor flatmate roommate housemate parent grandparent friend guest lady lad everyone everybody nobody
+  abuela abuelo oma opa nonna nonno lola lolo yiayia dadi dada papa amma appa halmoni baba babushka bubbe tita tito teta bibi mormor farmor gf bf`.split(
     /\s+/,
   );
 

@@ -1,16 +1,20 @@
 import { type Clause, clausesOf, mayPreferIn } from './clauses.ts';
 import { blankOut, type Found, type Stretch, stretchesOf } from './found.ts';
+import { blankJudgements, blankSayings } from './harmless-negations.ts';
 import { kindsIn } from './not-kinds.ts';
+import { type Negation, readNegations } from './read-negations.ts';
+import { readReaction } from './read-reaction.ts';
 import {
-  foodsIn,
-  type Negation,
-  type Reading,
-  type Ruled,
-  readFree,
-  readNegations,
-  readReaction,
-} from './read-rulings.ts';
-import { dietsSaid, heatSaid, noAllergy, noWork, reactionPattern } from './restriction-words.ts';
+  dietsSaid,
+  heatSaid,
+  noAllergy,
+  noWork,
+  reactionPattern,
+  unnamedAllergies,
+} from './restriction-words.ts';
+import { readFree } from './ruled-out-before.ts';
+import { readRuledOutBehind } from './ruled-out-behind.ts';
+import { foodsIn, type Reading, type Ruled } from './ruled-out-list.ts';
 import { dishWordsIn, readLess, wantedAllTheSame } from './without-words.ts';
 
 /** What a wish rules out, with positions in the text, and what sounds like a restriction but is not understood. */
@@ -21,6 +25,8 @@ export type Restrictions = {
   /** Stretches that would be bans if their names were known. The request is refused because of them. */
   unknown: string[];
   unknownAt: Stretch[];
+  /** Allergies that are mentioned without what they are to. The request is refused because of them unless a choice says it. */
+  unnamedAllergies: string[];
   parts: Found[];
   /** Kinds of dishes after a "no", which the dish must not be. */
   notKinds: string[];
@@ -71,7 +77,12 @@ const isBanning = ({ names, unknown }: Reading): boolean => names.length + unkno
  * are read from the text without the others.
  */
 function findRulings(text: string) {
-  const plain = blankOut(text, [...stretchesOf(text, noAllergy), ...wantedAllTheSame(text)]);
+  const unnamed = stretchesOf(text, unnamedAllergies);
+  const plain = blankOut(text, [
+    ...unnamed,
+    ...stretchesOf(text, noAllergy),
+    ...wantedAllTheSame(text),
+  ]);
   const diets = dietsSaid.flatMap(([pattern, name]) =>
     stretchesOf(plain, pattern).map((at) => ({ name, ...at })),
   );
@@ -80,8 +91,9 @@ function findRulings(text: string) {
     ...stretchesOf(plain, noWork),
   ]);
   const undieted = blankOut(unheated, diets);
-  const free = [...readFree(undieted), ...readLess(undieted)];
-  const clauses = clausesOf(blankOut(undieted, [...free, ...asidesOf(undieted)]));
+  const free = [...readFree(undieted), ...readLess(undieted), ...readRuledOutBehind(undieted)];
+  const rest = blankJudgements(blankOut(undieted, [...free, ...asidesOf(undieted)]));
+  const clauses = clausesOf(rest);
   const negations: InClause<Negation>[] = clauses.flatMap((clause) =>
     readNegations(clause.text).map((negation) => ({ clause, ...negation })),
   );
@@ -92,7 +104,7 @@ function findRulings(text: string) {
     clause,
     ...readReaction(clause.text, [...ruledOutIn(clause, free), ...negatedIn(clause)]),
   }));
-  return { diets, free, clauses, reactions, negations };
+  return { diets, free, clauses, reactions, negations, unnamed };
 }
 
 type Rulings = ReturnType<typeof findRulings>;
@@ -127,9 +139,10 @@ const negatedBy = ({ clause, start, zoneEnd }: InClause<Negation>): Stretch => (
  * Reads what a wish forbids: "no coriander", "allergic to peanuts", "dairy-free", "vegan". Text that sounds like a restriction and names
  * nothing known goes to `unknown`, and the request is refused.
  */
-export function readRestrictions(text: string): Restrictions {
+export function readRestrictions(wish: string): Restrictions {
+  const text = blankSayings(wish);
   const rulings = findRulings(text);
-  const { diets, free, clauses, reactions, negations } = rulings;
+  const { diets, free, clauses, reactions, negations, unnamed } = rulings;
   const outsideReactions = negations.filter(({ clause }) => !isReaction(clause));
   return {
     diets: [...new Set(diets.map(({ name }) => name))],
@@ -140,6 +153,9 @@ export function readRestrictions(text: string): Restrictions {
     unknownAt: [...reactions, ...negations]
       .filter(({ unknown }) => unknown.length > 0)
       .map(placeOf),
+    unnamedAllergies: isNamed({ names: reactions.flatMap(({ names }) => names) })
+      ? []
+      : unnamed.map(({ from, to }) => text.slice(from, to)),
     parts: partsOf(rulings),
     negated: negations.filter((one) => !isBanning(one)).map(negatedBy),
     mayPrefer: mayPreferIn(clauses, negations),

@@ -39,6 +39,8 @@ export type ReadWish = WishWants & {
   useUp: UseUp[];
   /** Stretches that sound like a restriction and name nothing known. The request is refused because of them. */
   unknown: string[];
+  /** Allergies that are mentioned without what they are to; a choice has to say it. */
+  unnamedAllergies: string[];
   /** Other words that were not understood. */
   left: string[];
   /** What was understood, in the order of the text. No two overlap. */
@@ -249,6 +251,7 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
     prefer: [...new Set(preferred)],
     useUp: useUp.filter((one) => said.includes(one)).map((one) => one.useUp),
     unknown: ruled.unknown,
+    unnamedAllergies: ruled.unnamedAllergies,
     left: leftWords(text, covered).map(({ from, to }) => text.slice(from, to)),
     parts: chipsOf(shown),
     dishWords,

@@ -18,6 +18,12 @@ const notOnDiet = new RegExp(
   'giu',
 );
 
+/** "I'm not vegetarian", "not a vegan": no diet of the wish. */
+const notThatDiet = new RegExp(
+  String.raw`\b(?:(?:i'?m|we'?re|he'?s|she'?s|they'?re|am|is|are) not|(?:is|are)n'?t) (?:an? |really |even )*${diets}\b`,
+  'giu',
+);
+
 /** "She hates everything except pasta" asks for pasta, where nothing follows that rules something out. */
 const eatsNothingBut =
   /\b(?:(?:hates?|refuses?|dislikes?) everything|(?:won'?t|will not|do(?:es)?n'?t|do(?:es)? not|can'?t|cannot|never) (?:eats?|like|stand|stomach) anything(?: else)?|eats? nothing(?: else)?|everything (?:smells?|tastes?) (?:bad|awful|wrong|off|horrible)(?: (?:to|for) (?:me|her|him|us|them))?) (?:except|but|apart from|other than)(?: for)?(?=(?: (?!(?:are|is|was|were|most|mostly|especially|also|sends?|makes?|gives?|kills?|the)\b)[\p{L}-]+){1,5}\s*(?:[.!?]|$|,(?![^.]*\b(?:are|is|allerg\w*|out|no|not|hates?|never|avoid)\b)))/giu;
@@ -27,7 +33,7 @@ const monthsPregnant = /\b\d+ ?-?(?:months?|weeks?)(?= (?:pregnant|gone)\b)/giu;
 
 /** Replaces what sounds like a restriction and is none by as many spaces. */
 export const blankNoRestrictions = (text: string): string =>
-  [monthsPregnant, notOnDiet, eatsNothingBut].reduce(
+  [monthsPregnant, notOnDiet, notThatDiet, eatsNothingBut].reduce(
     (left, pattern) => blankOut(left, stretchesOf(left, pattern)),
     text,
   );

@@ -1,13 +1,13 @@
 /** Words before or after a food that say that a person reacts to it. */
 export const reactionPattern =
-  /\b(?:\p{L}*allerg\w*|anaphyla\w*|intoleran\w*|sensitiv\w*|react(?:s|ion)?(?: badly)? to|epi-?pen|makes? (?:me|us|him|her|them) (?:ill|sick)|deadly|kills? (?:me|him|her))\b/iu;
+  /\b(?:\p{L}*allerg\w*|anaphyla\w*|intoleran\w*|sensitiv\w*|wheez\w+|react(?:s|ion)?(?: badly)? to|epi-?pen|makes? (?:me|us|him|her|them) (?:ill|sick)|deadly|kills? (?:me|him|her))\b/iu;
 
 /** Words before a food that leave it out. For other languages, only words that can stand alone before a food. */
 export const negativePattern =
-  /\b(?:no|non|zero|instead of|without|w\/o|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|skip|leave (?:out|off)|omit|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:?|forbidden:?|banned:?|bans?|(?:is|are|was|that'?s)n'?t|(?:bored|sick|tired|fed up|had enough) (?:of|with)|ohne|keine?[nmrs]?|senza|sin|sem|zonder|geen|utan|uten|uden|bez|pas de)\b/iu;
+  /\b(?:no|non|zero|instead of|without|w\/o(?:ut)?|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing|from|made of)|nothing(?= (?:fermented|pickled|fried|spicy)\b)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|(?<=,\s)hold(?! (?:on|up|together|it|that|its|for|in)\b)|skip|leave (?:out|off)|omit|ditch(?:ing)?|remov(?:e|ing)|steer clear of|stay away from|loathes?|detests?|can'?t abide|boycott(?:ing|s)?|g(?:ave|ive|ives|iving|iven) up|stop(?:ped)? (?:with|eating|having)|rather (?:die|starve) than eat|less the|(?:get|gets|got|am|i'?m|was|been) (?:sick|ill) from|spits? out|refuses?|picks? out|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:|forbidden:|banned:|bans?|(?:(?:anything|everything|all) (?:but|bar|except))|neither|isn'?t allowed|not allowed|(?:(?<=\b(?:i|he|she|we|they|you|who|mum|mom|dad|son|daughter|wife|husband|kid|kids)(?:'m|'s|'re| am| is| are| went| has gone| have gone)? (?:gone )?)off(?! (?:to|for|the|work|school|limits|his|her|my))) |(?:is|are|was|that'?s)n'?t|(?:bored|sick|tired|fed up|had enough) (?:of|with)|ohne|keine?[nmrs]?|senza|sin|sem|zonder|geen|utan|uten|uden|bez|pas de)\b/iu;
 
 /** Phrases for a mild dish, as the source of a regular expression: "not too spicy", "can't take heat". */
-export const mildHeatPattern = String.raw`\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\b(?:can(?:no|['’])?t|cannot|do(?:es)?n['’]?t|do(?:es)? not) (?:really )?(?:take|handle|do|manage|cope with|like) (?:much |any |the |too much )?(?:heat|spice|spicy(?: food)?)(?=\s*(?:[.;!?)]|$|\bbut\b))|\bmilder\b|\bless (?:spicy|fiery|heat)\b`;
+export const mildHeatPattern = String.raw`\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\b(?:without|not) (?:too|so|that|as) much (?:heat|spice|chill?i|fire|kick)\b|\b(?:can(?:no|['’])?t|cannot|do(?:es)?n['’]?t|do(?:es)? not) (?:really )?(?:take|handle|do|manage|cope with|like) (?:much |any |the |too much )?(?:heat|spice|spicy(?: food)?)(?=\s*(?:[.;!?)]|$|\bbut\b))|\bmilder\b|\bless (?:spicy|fiery|heat)\b`;
 /** Phrases about heat: "not too spicy" leaves nothing out. */
 export const heatSaid = new RegExp(
   String.raw`${mildHeatPattern}|\b(?:spicier|fierier|more (?:spicy|fiery|heat)|with more kick)\b`,
@@ -16,10 +16,14 @@ export const heatSaid = new RegExp(
 
 /** Where the ruled-out text ends and something else begins. An amount begins something else, since a cook does not rule out "half a cabbage". */
 export const clauseEnd =
-  /\b(?:but|please|instead|though|however|because|so that|i want|i like|i love|we love|we like|we want|using|use|with)\b|\band (?:i|we)(?:['’]d| would) rather (?:make|cook|bake|have|serve|do)\b|[,:]\s*(?:an?|some|something|i|we|make|cook|give|bake|quick|easy|for|then|just|plus lots|maybe|got|have|there'?s|only)\b|,\s*(?:(?:(?:ab(?:ou)?t|around|approx|ca|roughly|makes?)\.?\s+)?\d+(?!\d*\s*[%-])|half\b|left[- ]?over\b|(?:two|three|four|five|six|eight|ten|twelve)\b)(?!.*\b(?:or|nor)\b)/iu;
+  /\b(?:(?<!\b(?:anything|everything) )but|in (?:the|my|our|it)|please|instead|though|however|because|since|on(?! or\b)|onto|inside|bc|'?cause|cos|just|only|and (?:do|make|use|cook|serve|keep|add)|so(?! (?:much|many|called|as)\b)|otherwise|need|needed|i want|i like|i love|we love|we like|we want|using|use|with)\b|\band (?:i|we)(?:['’]d| would) rather (?:make|cook|bake|have|serve|do)\b|[,:]\s*(?:an?|some|something|i|we|make|cook|give|bake|quick|easy|for|then|just|plus lots|maybe|got|have|there'?s|only|needs? (?:an?|some|something)|must|looking for)\b|,\s*(?!(?:no|not|nor|or)\b)(?:\p{L}+\s+){1,4}?(?:(?:is|are)\s+)?(?:ok(?:ay)?|fine|allowed|welcome|good|works?|instead|rather)\b(?!\s*\?)|,\s*(?:(?:(?:ab(?:ou)?t|around|approx|ca|roughly|makes?)\.?\s+)?\d+(?!\d*\s*[%-])|half\b|left[- ]?over\b|(?:two|three|four|five|six|eight|ten|twelve)\b)(?!.*\b(?:or|nor)\b)/iu;
 
 export const xFree =
   /\b((?:\p{L}+(?:-?\s+(?:and|or|&)\s+|\s*[&,]\s*))*(?:(?:tree|pine|added) )?\p{L}+)[- ]free\b(?!-range)(?! (?:of|from))/giu;
+
+/** Allergies that are mentioned without what they are to: "a list of allergies as long as my arm". */
+export const unnamedAllergies =
+  /\b(?:(?:an?|the) (?:(?:very |so )?long )?list of|lots of|loads of|so many|too many|many|multiple|various|several|a few|some|all (?:his|her|their|our|my|the|these|those)) (?:(?:food|bad|severe|serious) )*(?:allergies|intolerances)\b(?!\s*(?:to\b|of\b|[:(]|are\b|include))(?: as long as (?:my|your|his|her|an|the) arm)?/giu;
 
 export const noAllergy =
   /\b(?:no|without|not|don'?t have|do not have)(?: any| known| food)* (?:allerg(?:y|ies)|intolerances?|allergic to anything)\b(?! to)/giu;
@@ -53,13 +57,9 @@ export const looseNot =
 export const eatingVerb =
   /^\W*(?:(?:really|actually|even|ever)\s+)?(?:eats?|likes?|want|have|had|do|use|add|include|put|touch|stand|stomach|swallow|tolerate|need|digest|handle|get|any)\b|^\W*(?:\p{L}+\W*)$/iu;
 
-/** "Pork we never eat": the food comes before the verb that rules it out. */
-export const turnedAround =
-  /\b(?:never|do(?:es)?n[o']?t|do not|can'?t|cannot|won'?t)\s+(?:eat|like|have|want|touch|stand|tolerate)\W*$|\b(?:off limits|forbidden|banned)\W*$/iu;
-
 /** Group words that name no single ingredient but can be ruled out. */
 export const groupWords =
-  /\b(?:(?:tree )?nuts?|red meat|meat|dairy|gluten|shellfish|seafood|fish|alcohol(?:ic)?|lactose|wheat|sugar|nightshades?|alliums?|onions?|garlic|mushrooms?|caffeine|celery|mustard|sesame|soya?|lupin|sul(?:ph|f)ites?|mollus[ck]s?|crustaceans?|pork|beef|poultry|casein|citrus|legumes?|pulses|seeds?|corn|grains?|gelatine?|animal products?|spic[ey]|heat|chill?i(?:e?s)?|salt|carbs?|oats|cereals|berries|eggs?)\b/giu;
+  /\b(?:(?:tree )?nuts?|red meat|mammal(?:ian)? meat|mammals?|meat|dairy|gluten|shellfish|seafood|fish|alcohol(?:ic)?|lactose|wheat|sugar|nightshades?|alliums?|onions?|garlic|mushrooms?|caffeine|celery|mustard|sesame|soya?|lupin|sul(?:ph|f)ites?|mollus[ck]s?|crustaceans?|pork|pigs?|beef|poultry|casein|citrus|legumes?|pulses|seeds?|corn|grains?|gelatine?|animal products?|spic[ey]|heat|chill?i(?:e?s)?|salt|carbs?|oats|cereals|berries|eggs?)\b/giu;
 
 /** Diets in the words of a wish, with plurals and slang, and the name that we use for each. */
 export const dietsSaid: readonly (readonly [RegExp, string])[] = [
@@ -89,12 +89,13 @@ export const dietsSaid: readonly (readonly [RegExp, string])[] = [
   [/\bdf\b/giu, 'dairy-free'],
   [/\bwhole ?30\b/giu, 'whole30'],
   [/\bgout\b/giu, 'gout'],
+  [/\balpha[- ]?gal\b/giu, 'alpha gal'],
 ];
 
 /** Words that name no food. If nothing else follows a negation, it rules out no food. */
 export const ordinary = new Set(
   `ingredient step extra equipment a an the any all too very so much many more less than long longer time fuss oven rush idea hurry
-  bake baking cook cooking prep mess washing up blender microwave heavy complicated boring dry greasy hassle
+  bake baking cook cooking cope deal prep mess washing up blender microwave heavy complicated boring dry greasy hassle
   waste problem thank thanks thx leftover sure hungry big special expensive cheap fancy only just why mind worry
   stress guilt care trouble hand cage risk crowd quick easy dinner lunch breakfast supper dessert tonight today
   something someone i we me my us our you it is are am be for to of in on at and or if one two three four five

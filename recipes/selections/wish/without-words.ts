@@ -6,10 +6,10 @@ import { isOrdinary } from './other-things.ts';
 
 /** Words that leave a food out: "eggless", "dairyless", "no-yeast bread". */
 const without =
-  /\b(egg|dairy|milk|butter|flour|sugar|gluten|nut)[- ]?less\b|\bno[- ](yeast|eggs?|dairy|milk|butter|flour|sugar|gluten|oil|cheese|meat|nuts?)(?= (?:bread|loaf|rolls?|flatbreads?|cakes?|sponge|cookies|biscuits|brownies|muffins|pancakes|pizza|pasta|curry|pudding|desserts?|ice cream)\b)/giu;
+  /\b(egg|dairy|milk|butter|flour|sugar|gluten|nut)[- ]?less\b|\bno[- ](yeast|eggs?|dairy|milk|butter|flour|sugar|gluten|oil|cheese|meat|nuts?|alcohol)(?= (?:bread|trifle|tiramisu|custard|crumble|pie|stew|soup|curry|salad|risotto|sauce|loaf|rolls?|flatbreads?|cakes?|sponge|cookies|biscuits|brownies|muffins|pancakes|pizza|pasta|curry|pudding|desserts?|ice cream)\b)/giu;
 /** What a kitchen has run out of, up to the end of the clause: "we're out of eggs", "ran out of milk and butter". */
 const ranOut =
-  /(?:^\W*(?:all )?|[,.;!?]\s*(?:all )?|\b(?<!\b(?:never|made|make|makes|making) [^,.;]*)(?:(?:i|we)(?:['’]?(?:m|re|ve)| am| are| have)?|am|are|have) (?:all |clean |just |completely |totally )?(?:run |ran )?|\b(?<!\b(?:never|not|n['’]?t|made|make) )(?:ran|run) )out of ((?:\p{L}+ )?\p{L}+(?: (?:and|or) (?:\p{L}+ )?\p{L}+)?)(?=\s*(?:[,.;!?]|$|\b(?:so|but|today|now|again|and)\b))/giu;
+  /(?:^\W*(?:all )?|[,.;!?]\s*(?:all )?|\b(?<!\b(?:never|made|make|makes|making) [^,.;]*)(?:(?:i|we)(?:['’]?(?:m|re|ve)| am| are| have)?|am|are|have) (?:all |clean |just |completely |totally )?(?:run |ran )?|\b(?<!\b(?:never|not|n['’]?t|made|make) )(?:ran|run) )out of ((?:\p{L}+ )?\p{L}+(?: (?:and|or) (?:\p{L}+ )?\p{L}+)?)(?=\s*(?:[,.;!?]|$|\b(?:so|but|today|now|again|and|can|could|how|what|is|any|still|for)\b))/giu;
 
 const isRawFood = (word: string): boolean =>
   matchFoods(word).some(({ entry }) => entry.kind === 'ingredient');

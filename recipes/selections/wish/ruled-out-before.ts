@@ -1,0 +1,67 @@
+import { matchFoods } from '../../pantry/lexicon.ts';
+import { resolveAvoided } from '../avoid.ts';
+import { stretchesOf } from './found.ts';
+import { adjacentPattern, groupWords, xFree } from './restriction-words.ts';
+import { isFood, isGroupAlone, readParts } from './ruled-out-list.ts';
+
+/** Whether what follows a food joins it to the next: "egg and nut free", "egg dairy free", but not "white sauce dairy-free". */
+const isJoined = (name: string, after: string): boolean =>
+  adjacentPattern.test(after) && (/[^\s-]/u.test(after) || isGroupAlone(name));
+
+/** Returns the foods directly before "allergy" or "intolerant": "nuts and eggs allergy", not the whole sentence. */
+function foodsBefore(text: string): { names: string[]; start: number } {
+  const matches = [
+    ...matchFoods(text)
+      .filter(isFood)
+      .map((match) => match.text),
+  ];
+  const said = [...matches, ...(text.match(groupWords) ?? [])];
+  const found: string[] = [];
+  let start = text.length;
+  let rest = text;
+  for (;;) {
+    const joins =
+      found.length > 0 ? isJoined : (_: string, after: string) => adjacentPattern.test(after);
+    const at = said
+      .map((name) => ({ name, index: rest.lastIndexOf(name) }))
+      .filter(({ name, index }) => index >= 0 && joins(name, rest.slice(index + name.length)))
+      .sort((one, other) => one.index - other.index)[0];
+    if (!at) return { names: found.filter(resolveAvoided), start };
+    found.push(at.name.toLowerCase());
+    start = at.index;
+    rest = rest.slice(0, at.index);
+  }
+}
+
+/** Words before a food that ask for it: "stir fry with cashews, soy free", "3 eggs, gluten free". */
+const asksFor =
+  /(?:\b(?:with|using|use|and|of|for|got|have|some|add)|\d|[½¼¾])\s+(?:\p{L}+\s+)?$/iu;
+
+/** Returns the foods directly before "free", nearest last; behind a comma, only those that people commonly avoid. */
+export function foodsBeforeFree(text: string): { names: string[]; from: number } {
+  const { names, start } = foodsBefore(text);
+  const lastComma = text.lastIndexOf(',');
+  if (lastComma < start || text.slice(lastComma + 1).trim() === '') return { names, from: start };
+  const listed = text.slice(start, lastComma);
+  const isList = isGroupAlone(listed) && !asksFor.test(text.slice(0, start));
+  if (isList) return { names, from: start };
+  const last = foodsBefore(text.slice(lastComma + 1));
+  return { names: last.names, from: lastComma + 1 + last.start };
+}
+
+/** Reads the foods before "free": "dairy-free", "egg and nut free", "sesame oil free". "Worry-free" names none. */
+export function readFree(text: string) {
+  return [...text.matchAll(xFree)].map((match) => {
+    const to = match.index + match[0].length;
+    const end = match.index + (match[1] ?? '').length;
+    const clauseFrom = Math.max(
+      0,
+      ...stretchesOf(text.slice(0, end), /[.;!?\n]/gu).map((at) => at.to),
+    );
+    const foods = foodsBeforeFree(text.slice(clauseFrom, end));
+    if (foods.names.length > 0) {
+      return { names: foods.names, unknown: [], from: clauseFrom + foods.from, to };
+    }
+    return { ...readParts(match[1] ?? '', 'preference'), from: match.index, to };
+  });
+}
