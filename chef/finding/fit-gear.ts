@@ -2,13 +2,22 @@ import { keyOf } from '#recipes/selections/names.ts';
 import { type CookbookDish, heatMinutesOf } from '../cookbook/dish.ts';
 import type { Known } from './known-dish.ts';
 
+/** The equipment of each dish as one text of keys: asked for every dish and appliance of every request. */
+const gearOf = new WeakMap<CookbookDish, string>();
+
+function gearKeysOf(dish: CookbookDish): string {
+  const used = dish.steps.flatMap(({ segments }) =>
+    segments.flatMap((one) => (one.kind === 'cookware' ? [one.text] : [])),
+  );
+  const keys = new Set([...used, ...dish.equipment].map(keyOf));
+  return [...keys].map((key) => ` ${key} `).join('|');
+}
+
 /** Whether a dish is made with the given equipment: "oven" matches "a hot oven". */
 function needs(dish: CookbookDish, gear: string): boolean {
-  const wanted = keyOf(gear);
-  const used = dish.steps.flatMap(({ segments }) =>
-    segments.flatMap((one) => (one.kind === 'cookware' ? [keyOf(one.text)] : [])),
-  );
-  return [...used, ...dish.equipment.map(keyOf)].some((one) => ` ${one} `.includes(` ${wanted} `));
+  const known = gearOf.get(dish) ?? gearKeysOf(dish);
+  gearOf.set(dish, known);
+  return known.includes(` ${keyOf(gear)} `);
 }
 
 /** Appliances that cook without a hob. */

@@ -8,6 +8,7 @@ import type { Recipe } from '#recipes/recipe.ts';
 import { holdChoices } from '#recipes/remix/hold-choices.ts';
 import { readCookbookFile } from '#server/disk/cookbook-file.ts';
 import { readCleanAnswers } from '#tests/support/model-answers/clean-answers.ts';
+import { sampleInGate } from '#tests/support/sample-in-gate.ts';
 import { createChef } from '../chef.ts';
 import { readCompiledCookbook } from '../cookbook/cookbook.ts';
 import { printDish } from '../cookbook/printing/print-dish.ts';
@@ -71,12 +72,12 @@ describe('finding the dish behind a recipe', () => {
   const find = createBaseFinder(book);
 
   test('finds each cookbook dish by its own printed text under any title', () => {
-    const some = served.filter((_, at) => at % 18 === 0);
+    const some = sampleInGate(served, 40);
     const missed = some.filter(({ path }) => {
       const base = { ...baseOf(path), title: 'My Sunday Favourite' };
       return find(base)?.dish.path !== path;
     });
-    expect(some.length).toBeGreaterThan(60);
+    expect(some.length).toBeGreaterThan(50);
     expect(missed.map(({ path }) => path)).toEqual([]);
   });
 

@@ -1,8 +1,17 @@
 import { phraseOf } from '../pantry/words.ts';
 
+/** Cache of keys: the names of dishes and choices are compared thousands of times for each recipe. */
+const keys = new Map<string, string>();
+const maxKeys = 30_000;
+const maxNameLength = 80;
+
 /** Returns a category name as a key: lower case, singular words, no accents, no punctuation. */
 export function keyOf(name: string): string {
-  return phraseOf(name);
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  const key = phraseOf(name);
+  if (keys.size < maxKeys && name.length <= maxNameLength) keys.set(name, key);
+  return key;
 }
 
 /** Returns the words of a text as keys, for `hasWordsOf`. */

@@ -23,12 +23,14 @@ function placed({ path, text }: CookFile, { message, key, near }: Remark): Probl
  * Checks the files of a cookbook.
  * @param read all of its files, since dishes are parts of each other
  * @param wanted the paths to check; all of them when absent
+ * @param isScaled whether a dish is also judged at half and at double its servings; each is by default
  * @returns the problems, file by file; empty when the cookbook is valid
  */
 export function checkCookbook(
   read: readonly ReadDish[],
   catalogue: CatalogueNames,
   wanted?: ReadonlySet<string>,
+  isScaled: (dish: CookbookDish) => boolean = () => true,
 ): Problem[] {
   const dishes = read.flatMap(({ dish }) => dish ?? []);
   const byPath = new Map<string, CookbookDish>(dishes.map((dish) => [dish.path, dish]));
@@ -42,7 +44,7 @@ export function checkCookbook(
         ...checkSteps(dish),
         ...checkTimes(dish),
         ...checkWords(dish),
-        ...checkPrinted(dish, (path) => byPath.get(path)),
+        ...checkPrinted(dish, (path) => byPath.get(path), isScaled(dish)),
       ];
       return [...problems, ...remarks.map((remark) => placed(file, remark))];
     });

@@ -88,10 +88,14 @@ function judgeAt(
   }));
 }
 
-/** Prints the dish as written, at half and at double the servings, and runs the engine's checks on each text. Reports the same fault once. */
-export function checkPrinted(dish: CookbookDish, find: FindDish): Remark[] {
+/**
+ * Prints the dish as written and runs the engine's checks on its text. Reports the same fault once.
+ * @param isScaled whether the dish is also printed at half and at double its servings
+ */
+export function checkPrinted(dish: CookbookDish, find: FindDish, isScaled: boolean): Remark[] {
   const { servings } = dish;
-  const sizes = new Set([servings, Math.max(1, Math.ceil(servings / 2)), servings * 2]);
+  const scaled = isScaled ? [Math.max(1, Math.ceil(servings / 2)), servings * 2] : [];
+  const sizes = new Set([servings, ...scaled]);
   const read = createReader();
   const remarks: Remark[] = [];
   for (const size of sizes) {
