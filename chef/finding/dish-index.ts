@@ -1,7 +1,9 @@
+import { matchFoods } from '#recipes/pantry/lexicon.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
+import type { CookbookDish } from '../cookbook/dish.ts';
 import { type AskedWords, readAskedWords, type WishWords } from './asked-words.ts';
 import { namesOf } from './dish-names.ts';
 import { answerOf, matchDish, type NameMatch } from './match-dish.ts';
@@ -58,6 +60,46 @@ function stretchIn(text: string, path: string, hitsOf: WordIndex): string | unde
   return first && last ? text.slice(first.start, last.end) : undefined;
 }
 
+/** From this many titles on that end with it, a word is a kind of dish. */
+const leastTitles = 3;
+
+/** Returns the words that titles end with: "pie", "bake", "starter". */
+function headsOf(dishes: readonly CookbookDish[]): ReadonlySet<string> {
+  const ends = dishes.map(({ title }) => wordsOf(title.split(/ with | in /)[0] ?? '').at(-1)?.word);
+  const counted = Map.groupBy(ends, (word) => word ?? '');
+  return new Set([...counted].filter(([, all]) => all.length >= leastTitles).map(([word]) => word));
+}
+
+/** Creates the search for the one dish, or the kind of dish, that a wish names. */
+function createNameFinder(
+  dishes: readonly CookbookDish[],
+  match: DishIndex['match'],
+  hitsOf: WordIndex,
+): FindDish {
+  const cuisines = new Set(dishes.flatMap(({ cuisine }) => (cuisine ? [keyOf(cuisine)] : [])));
+  const heads = headsOf(dishes);
+  /** Whether words that are no name still say a kind of dish or a food: "chicken bake", not "taking" or "spring". */
+  const isKindOrFood = (said: string): boolean =>
+    matchFoods(said).some(({ entry }) => entry.kind !== 'mask') ||
+    wordsOf(said).some(({ word }) => heads.has(word));
+
+  return (words) => {
+    const { byPath } = match({ wish: words, spareWords: '', foodWords: '', text: words });
+    const [best] = [...byPath.values()]
+      .filter(({ nearness }) => nearness > 0)
+      .toSorted((one, other) => answerOf(other) - answerOf(one));
+    if (!best || (!best.named && best.covers < leastCovered)) return undefined;
+    const { path, title } = best.dish;
+    const said = stretchIn(words, path, hitsOf);
+    if (said === undefined) return undefined;
+    if (!best.named && !isKindOrFood(said)) return undefined;
+    // "A French main course" asks for a cuisine, and not for French toast.
+    if (!best.named && cuisines.has(keyOf(said))) return undefined;
+    // A kind of dish may be any dish of that kind, so the chip shows the kind.
+    return { title: best.named ? title : said, words: said, path };
+  };
+}
+
 /** Creates a search over the dishes of a cookbook by name, with fuzzy spelling, and by foods, traits and description. */
 export function createDishIndex({ dishes }: Cookbook): DishIndex {
   const entries = dishes.map((dish) => ({ dish, names: namesOf(dish) }));
@@ -65,8 +107,6 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
   const hitsOf = createWordIndex(dishes);
   const wholeNames = new Set(names.map(({ text }) => keyOf(text)));
   const isDishName = (words: string): boolean => wholeNames.has(keyOf(words));
-
-  const cuisines = new Set(dishes.flatMap(({ cuisine }) => (cuisine ? [keyOf(cuisine)] : [])));
 
   function match(wish: WishWords): Matches {
     const words = readAskedWords(wish, { hitsOf, names, dishCount: dishes.length });
@@ -90,21 +130,6 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     };
   }
 
-  function findNamed(words: string) {
-    const { byPath } = match({ wish: words, spareWords: '', foodWords: '', text: words });
-    const [best] = [...byPath.values()]
-      .filter(({ nearness }) => nearness > 0)
-      .toSorted((one, other) => answerOf(other) - answerOf(one));
-    if (!best || (!best.named && best.covers < leastCovered)) return undefined;
-    const { path, title } = best.dish;
-    const said = stretchIn(words, path, hitsOf);
-    if (said === undefined) return undefined;
-    // "A French main course" asks for a cuisine, and not for French toast.
-    if (!best.named && cuisines.has(keyOf(said))) return undefined;
-    // A kind of dish may be any dish of that kind, so the chip shows the kind.
-    return { title: best.named ? title : said, words: said, path };
-  }
-
   const knows = (words: string): boolean =>
     tellingWords(words).every((word) => hitsOf(word).size > 0);
 
@@ -113,5 +138,6 @@ export function createDishIndex({ dishes }: Cookbook): DishIndex {
     return hits.length <= mostOfRare && !hits.some(({ fields }) => fields.has('names'));
   };
 
+  const findNamed = createNameFinder(dishes, match, hitsOf);
   return { match, isDishName, findNamed, knows, isRare };
 }

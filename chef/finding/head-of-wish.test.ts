@@ -82,6 +82,10 @@ test.each([
   ['a French main course', undefined],
   ['French toast', 'French Toast'],
   ['italian dinner', undefined],
+  ['courgettes taking over the garden', undefined],
+  ['spring picnic', undefined],
+  ['something sweet', undefined],
+  ['chicken traybake', 'Easy Chicken Traybake'],
 ])('“%s” names the dish %s', (wish, title) => {
   expect(findNamed(wish)?.title).toBe(title);
 });

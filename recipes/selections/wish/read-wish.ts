@@ -240,7 +240,8 @@ export function readWish(wish: string, findDish?: FindDish): ReadWish {
   const notDish = [...ruled.negated, ...beside];
   const { dishWords, said, dish } = findNamedDish(text, parts, { notDish, findDish });
   const shown = withFoods(text, said, mentioned);
-  const covered = [...shown, ...(hasReaction ? named : []), ...ruled.unknownAt];
+  // "No plates" rules out nothing and asks for nothing.
+  const covered = [...shown, ...(hasReaction ? named : []), ...ruled.unknownAt, ...ruled.negated];
   const preferred = [
     ...useUp.flatMap((one) => one.useUp.ingredientIds),
     ...mentioned.flatMap(({ match }) => match.entry.ingredientIds),
