@@ -126,6 +126,10 @@ const seasonings = tableOf<Avoided>([
 /** Words that name several ingredients which share no tag. */
 const families = tableOf<string>([
   ['chicken', 'chicken'],
+  ['shroom', 'mushroom'],
+  ['flax', 'flaxseed'],
+  ['hemp', 'hemp'],
+  ['nigella', 'nigella'],
   ['turkey', 'turkey'],
   ['cheese', 'cheese'],
   ['strong cheese', 'cheese'],

@@ -1,5 +1,6 @@
 import { type Stretch, stretchesOf } from './found.ts';
-import { lessOf, negativeVerb, notAboutFood } from './restriction-words.ts';
+import { isOrdinary } from './other-things.ts';
+import { clauseEnd, lessOf, negativeVerb, notAboutFood } from './restriction-words.ts';
 
 /** A clause of a text, with its position. */
 export type Clause = Stretch & { text: string };
@@ -54,4 +55,23 @@ export function mayPreferIn(
       return clause.text.slice(at, one.start).includes(',') && isElsewhere;
     });
   };
+}
+
+/** "Anything made with dairy", "I don't do well with onions". */
+const withFood =
+  /\b(?:made|cooked|baked|fried|sauces?|foods?|products?|stuff|things?|anything|dishes|well|along)\s*$/iu;
+
+/** Cuts a text at the start of the next clause. In "anything with egg" the food comes only after the "with", so that is no end. */
+export function upToEnd(text: string): string {
+  const end = clauseEnd.exec(text);
+  if (!end) return text;
+  const before = text.slice(0, end.index);
+  // "Don't need any onions", "not so fond of olives": the word belongs to the "no".
+  if (before.trim() === '' && /^(?:need|so|just|only|since|on)/i.test(end[0])) {
+    return before + end[0] + upToEnd(text.slice(end.index + end[0].length));
+  }
+  const goesOn =
+    /^(?:with|using|use)$/i.test(end[0]) && (isOrdinary(before) || withFood.test(before));
+  const past = end.index + end[0].length;
+  return goesOn ? text.slice(0, past) + upToEnd(text.slice(past)) : before;
 }

@@ -166,3 +166,45 @@ test('allergies that a wish does not name are refused unless a choice names some
   expect(understand({ selections: {}, wish }).ok).toBe(false);
   expect(understand({ selections: { Allergens: ['Milk'] }, wish }).ok).toBe(true);
 });
+
+test.each([
+  ["watch out for mustard, he's allergic to it", ['mustard']],
+  ['birthday cake for a child with dairy, egg and nut allergies', ['dairy', 'egg', 'nut']],
+  ['my kid has a milk, egg, and fish allergy', ['milk', 'egg', 'fish']],
+  ['allergic to peanuts, and prawns', ['peanuts', 'prawns']],
+  ['there are no nuts allowed in her class', ['nuts']],
+  ["homemade pizza, he can't have dairy", ['dairy']],
+  ['no nuts, shellfish or dairy if possible', ['nuts', 'shellfish', 'dairy']],
+  ['allergic to fish, sushi and sesame', ['fish', 'sesame']],
+  ['avoid gluten, cereal bars, nuts', ['gluten', 'nuts']],
+  ["I'm allergic to nuts, I'm also intolerant to dairy", ['nuts', 'dairy']],
+  ['a nut allergy, a dairy allergy and a soy allergy between us', ['nut', 'dairy', 'soy']],
+  ['he hates the taste of fish and is allergic to nuts', ['fish', 'nuts']],
+  ['no food allergies apart from peanuts', ['peanuts']],
+  ["no nuts and I'm off dairy", ['nuts', 'dairy']],
+  ['he has never been able to eat nuts', ['nuts']],
+  ['my toddler can’t have honey, whole nuts or added salt', ['honey', 'nuts']],
+  ['banned: nuts and eggs', ['nuts', 'eggs']],
+  ['Allergies - nuts. Eggs. Dairy. Birthday cake please', ['nuts', 'eggs', 'dairy']],
+  ['she can’t eat anything cooked in butter', ['butter']],
+  ['can’t have anything made with dairy', ['dairy']],
+  ['nutfree lunchbox', ['nut']],
+])('“%s” leaves out all that it must', (wish, foods) => {
+  const { allergens, avoid, unknown } = readWish(wish);
+  const said = [...allergens, ...avoid, ...unknown].join();
+  for (const food of foods) expect(said).toContain(food);
+});
+
+test.each([
+  'lamb shoulder, how long do I leave it in?',
+  'I took chicken out. what can I make',
+  "don't want to waste half a cabbage",
+  'no need to peel the potatoes',
+  "what's a curry without naan",
+  'sick of vegan food, want a burger',
+  'something gentle for a sensitive stomach',
+  "we're expecting 6 guests",
+])('“%s” leaves nothing out', (wish) => {
+  const { allergens, avoid, diets, unknown } = readWish(wish);
+  expect([...allergens, ...avoid, ...diets, ...unknown]).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { resolveAvoided } from '../avoid.ts';
+import { upToEnd } from './clauses.ts';
 import { gearAlone } from './equipment.ts';
 import type { Stretch } from './found.ts';
 import { negatedZone } from './negated-zone.ts';
@@ -10,7 +11,14 @@ import {
   negativePattern,
   negativeVerb,
 } from './restriction-words.ts';
-import { foodsIn, maxNameLength, type Ruled, readParts, upToEnd } from './ruled-out-list.ts';
+import {
+  foodsIn,
+  maxNameLength,
+  nothingRead,
+  type Ruled,
+  type RulingKind,
+  readParts,
+} from './ruled-out-list.ts';
 
 const isNamedFood = (words: string) =>
   words.length > maxNameLength || resolveAvoided(words.replace(leadsPattern, '')) !== undefined;
@@ -18,33 +26,37 @@ const isNamedFood = (words: string) =>
 /** One negation with the stretch that it may rule out and its position in the clause. */
 export type Negation = Ruled & { stretch: Stretch; zoneEnd: number };
 
-/** Reads each stretch after a negation, up to the next clause: "No coriander or dill", "minus the onions". */
+const everyNegation = new RegExp(negativePattern.source, 'giu');
+/** An exception from a negation: "no meat except chicken" leaves the chicken in. */
+const exception = /^(?:except|(?:anything |everything )?(?:apart from|other than|besides))$/iu;
+
+/** Reads each stretch after a negation, up to the next one or the next clause: "No coriander or dill", "minus the onions". */
 export function readNegations(clause: string): Negation[] {
+  const starts = [...clause.matchAll(everyNegation)].map((match) => ({
+    word: match[0],
+    from: match.index,
+    past: match.index + match[0].length,
+  }));
   const negations: Negation[] = [];
-  for (let at = 0; ; ) {
-    const start = negativePattern.exec(clause.slice(at));
-    if (!start) break;
-    const from = at + start.index;
-    const past = from + start[0].length;
-    const after = clause.slice(past);
-    const upToNext = after.slice(0, negativePattern.exec(after)?.index);
-    const stretch = upToNext.slice(0, gearAlone(upToNext, isNamedFood) ?? upToEnd(upToNext).length);
-    const reading = readParts(
-      stretch.replace(goesWrong, (words) =>
-        foodsIn(words).length > 0 ? words : ' '.repeat(words.length),
-      ),
-      looseNot.test(start[0]) || (negativeVerb.test(start[0]) && !eatingVerb.test(after))
+  for (const [index, { word, from, past }] of starts.entries()) {
+    const after = clause.slice(past, starts[index + 1]?.from);
+    const isExcepted = exception.test(word) && negations.length > 0;
+    const stretch = after.slice(0, gearAlone(after, isNamedFood) ?? upToEnd(after).length);
+    const kind: RulingKind =
+      looseNot.test(word) || (negativeVerb.test(word) && !eatingVerb.test(after))
         ? 'loose'
-        : 'preference',
+        : 'preference';
+    const said = stretch.replace(goesWrong, (words) =>
+      foodsIn(words).length > 0 ? words : ' '.repeat(words.length),
     );
+    const reading = isExcepted ? nothingRead() : readParts(said, kind);
     negations.push({
       ...reading,
       start: from,
       end: past + reading.end,
       stretch: { from: past, to: past + stretch.length },
-      zoneEnd: past + negatedZone(after.slice(0, stretch.length)),
+      zoneEnd: past + negatedZone(stretch),
     });
-    at = past + Math.max(stretch.length, 1);
   }
   return negations;
 }

@@ -1,8 +1,9 @@
 import { matchFoods } from '../../pantry/lexicon.ts';
 import { holdsPhrase, phraseOf } from '../../pantry/words.ts';
+import { upToEnd } from './clauses.ts';
 import { negativePattern, reactionPattern } from './restriction-words.ts';
-import { foodsBeforeFree } from './ruled-out-before.ts';
-import { foodsIn, goesOn, nothingRead, type Ruled, readParts, upToEnd } from './ruled-out-list.ts';
+import { foodsBeforeReaction } from './ruled-out-before.ts';
+import { foodsIn, goesOn, nothingRead, type Ruled, readParts } from './ruled-out-list.ts';
 
 /** Words that say that a food is gone: "with peanuts left out". */
 const isGone =
@@ -24,6 +25,10 @@ function isWantedWith(clause: string, name: string): boolean {
   return isDish && missed.test(clause.slice(0, clause.toLowerCase().indexOf(name)));
 }
 
+/** What nobody is allergic to: "allergic to effort". Anything else that names no food refers to a food of the clause, or is unknown. */
+const isInJest =
+  /^\W*(?:to )?(?:effort|work|mornings?|mondays?|cooking|washing up|cleaning|exercise|faff|fuss|boredom|people|small talk|recipes)\b/iu;
+
 /** Returns the foods of a clause that names no food beside the reaction: "no eggs please, nuts, my son is allergic". */
 function foodsOfReaction(clause: string, ruledOut: readonly string[]): string[] {
   const found = foodsIn(clause);
@@ -32,7 +37,11 @@ function foodsOfReaction(clause: string, ruledOut: readonly string[]): string[] 
   const listed = clause.split(',').map((part) => {
     if (reactionPattern.test(part) && !negativePattern.test(part)) return part;
     const negation = negativePattern.exec(part);
-    return negation ? part.slice(negation.index) : goesOn(part, true) ? part : '';
+    return negation
+      ? part.slice(negation.index)
+      : goesOn(part, true, { segment: part, rest: '', kind: 'preference' })
+        ? part
+        : '';
   });
   const isListed = (name: string) => listed.some((part) => foodsIn(part).includes(name));
   return [
@@ -55,7 +64,7 @@ export function readReaction(clause: string, ruledOut: readonly string[]): Ruled
   );
   const before = isBeforeObject
     ? { names: [], from: stem.index }
-    : foodsBeforeFree(clause.slice(0, stem.index));
+    : foodsBeforeReaction(clause.slice(0, stem.index));
   const past = stem.index + stem[0].length;
   const after = clause.slice(past);
   const lead =
@@ -75,8 +84,7 @@ export function readReaction(clause: string, ruledOut: readonly string[]): Ruled
   const names = [...before.names, ...follows.names];
   const unknown = isObject ? follows.unknown : [];
   const whole = { start: 0, end: clause.length };
-  // "Allergic to effort": an object that names nothing.
-  if (isBeforeObject && /\p{L}/u.test(object) && names.length + unknown.length === 0) {
+  if (names.length + unknown.length === 0 && isBeforeObject && isInJest.test(object)) {
     return { ...nothingRead(), start: stem.index };
   }
   if (names.length === 0) {

@@ -1,20 +1,21 @@
 import { type Clause, clausesOf, mayPreferIn } from './clauses.ts';
 import { blankOut, type Found, type Stretch, stretchesOf } from './found.ts';
-import { blankJudgements, blankSayings } from './harmless-negations.ts';
+import { blankJudgements, blankSayings, isWantedIn } from './harmless-negations.ts';
 import { kindsIn } from './not-kinds.ts';
 import { type Negation, readNegations } from './read-negations.ts';
 import { readReaction } from './read-reaction.ts';
 import {
   dietsSaid,
   heatSaid,
+  negativePattern,
   noAllergy,
   noWork,
   reactionPattern,
   unnamedAllergies,
 } from './restriction-words.ts';
-import { readFree } from './ruled-out-before.ts';
+import { isFoodsAlone, readFree } from './ruled-out-before.ts';
 import { readRuledOutBehind } from './ruled-out-behind.ts';
-import { foodsIn, type Reading, type Ruled } from './ruled-out-list.ts';
+import { foodsIn, isDishName, type Reading, type Ruled } from './ruled-out-list.ts';
 import { dishWordsIn, readLess, wantedAllTheSame } from './without-words.ts';
 
 /** What a wish rules out, with positions in the text, and what sounds like a restriction but is not understood. */
@@ -45,11 +46,51 @@ const restriction = (label: string, from: number, to: number): Found => ({
   ...{ from, to },
 });
 
+const everyReaction = new RegExp(reactionPattern.source, 'giu');
+
+/** Splits a clause with several reactions: "a nut allergy, a dairy allergy", "I can't have gluten and he is allergic to eggs". */
+function oneReactionEach(clause: Clause): Clause[] {
+  const starts = stretchesOf(clause.text, everyReaction).map(({ from }) => from);
+  const ends = starts.slice(1).map((start) => {
+    const before = clause.text.slice(0, start);
+    const joint = Math.max(before.lastIndexOf(','), before.search(/\band\b(?!.*\band\b)/iu));
+    return joint > (starts[0] ?? 0) ? joint : undefined;
+  });
+  const cuts = [0, ...new Set(ends.flatMap((end) => end ?? [])), clause.text.length];
+  return cuts.slice(1).map((to, at) => {
+    const from = cuts[at] ?? 0;
+    return { from: clause.from + from, to: clause.from + to, text: clause.text.slice(from, to) };
+  });
+}
+
+const asksFor = /\b(?:crav\w*|wants?|likes?|loves?|fanc\w*|needs?|makes?|some|something|for)\b/iu;
+
+/** Reads clauses that only go on with the foods of a reaction: "Allergies: nuts. Eggs. Dairy.", "allergic to nuts but also seeds". */
+function furtherFoods(clauses: readonly Clause[]): InClause<Ruled>[] {
+  let isOpen = false;
+  return clauses.flatMap((clause) => {
+    const names = foodsIn(clause.text);
+    const isFurther =
+      isOpen &&
+      names.length > 0 &&
+      isFoodsAlone(clause.text) &&
+      !isDishName(clause.text) &&
+      !asksFor.test(clause.text) &&
+      !isWantedIn(clause.text);
+    isOpen = isFurther || isReaction(clause);
+    return isFurther && !isReaction(clause)
+      ? [{ clause, names, unknown: [], start: 0, end: clause.text.length }]
+      : [];
+  });
+}
+
 /** Returns the text in brackets that rules nothing out: "(Texas husband)". */
 const asidesOf = (text: string): Stretch[] =>
   stretchesOf(text, /\([^()]*\)/gu).filter(
     ({ from, to }) =>
-      foodsIn(text.slice(from, to)).length === 0 && !reactionPattern.test(text.slice(from, to)),
+      foodsIn(text.slice(from, to)).length === 0 &&
+      !reactionPattern.test(text.slice(from, to)) &&
+      !negativePattern.test(text.slice(from, to)),
   );
 
 /** Returns the foods for a reaction that names none: what the same clause leaves out, "eggless cake, my son is allergic". */
@@ -77,7 +118,10 @@ const isBanning = ({ names, unknown }: Reading): boolean => names.length + unkno
  * are read from the text without the others.
  */
 function findRulings(text: string) {
-  const unnamed = stretchesOf(text, unnamedAllergies);
+  // "Lots of allergies: nuts, eggs" names them.
+  const unnamed = stretchesOf(text, unnamedAllergies).filter(
+    ({ to }) => foodsIn(text.slice(to).split(/[.;!?\n]/u)[0] ?? '').length === 0,
+  );
   const plain = blankOut(text, [
     ...unnamed,
     ...stretchesOf(text, noAllergy),
@@ -93,7 +137,7 @@ function findRulings(text: string) {
   const undieted = blankOut(unheated, diets);
   const free = [...readFree(undieted), ...readLess(undieted), ...readRuledOutBehind(undieted)];
   const rest = blankJudgements(blankOut(undieted, [...free, ...asidesOf(undieted)]));
-  const clauses = clausesOf(rest);
+  const clauses = clausesOf(rest).flatMap(oneReactionEach);
   const negations: InClause<Negation>[] = clauses.flatMap((clause) =>
     readNegations(clause.text).map((negation) => ({ clause, ...negation })),
   );
@@ -104,6 +148,7 @@ function findRulings(text: string) {
     clause,
     ...readReaction(clause.text, [...ruledOutIn(clause, free), ...negatedIn(clause)]),
   }));
+  reactions.push(...furtherFoods(clauses));
   return { diets, free, clauses, reactions, negations, unnamed };
 }
 
@@ -143,13 +188,12 @@ export function readRestrictions(wish: string): Restrictions {
   const text = blankSayings(wish);
   const rulings = findRulings(text);
   const { diets, free, clauses, reactions, negations, unnamed } = rulings;
-  const outsideReactions = negations.filter(({ clause }) => !isReaction(clause));
   return {
     diets: [...new Set(diets.map(({ name }) => name))],
     notKinds: [...new Set(negations.flatMap(notKindsOf))],
     allergens: [...new Set(reactions.flatMap(({ names }) => names))],
     avoid: [...new Set([...free, ...negations].flatMap(({ names }) => names))],
-    unknown: [...free, ...outsideReactions, ...reactions].flatMap(({ unknown }) => unknown),
+    unknown: [...free, ...negations, ...reactions].flatMap(({ unknown }) => unknown),
     unknownAt: [...reactions, ...negations]
       .filter(({ unknown }) => unknown.length > 0)
       .map(placeOf),

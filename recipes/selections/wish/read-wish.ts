@@ -65,6 +65,14 @@ const heatRuledOut =
 const noFoods =
   /\b(?:uni(?= (?:halls?|students?|flat|house|dorm|room|food|work))|(?<=\b(?:at|in|for|from|to) )uni|tai(?<=\bpad tai)|(?:he|she|it|who|mum|mom|dad)['’]?s had|rich tea(?<=\b(?:iron|protein|fib(?:re|er)|calcium)[- ]rich tea))\b/giu;
 
+/** Spellings that hide what is ruled out, replaced by as many characters: "diary free", "no shell fish". */
+const spellOut = (text: string): string =>
+  text
+    .replace(/\bdiary(?=[- ]?free\b|,| or\b| and\b|\s*$)/giu, 'dairy')
+    .replace(/\bshell fish\b/giu, 'shellfish ')
+    .replace(/\bsea food\b/giu, 'seafood ')
+    .replace(/\bshelfish\b/giu, 'seafood ');
+
 /** Removes overlaps: the part that comes first in the list wins. */
 function withoutOverlaps<Part extends Stretch>(parts: readonly Part[]): Part[] {
   const kept: Part[] = [];
@@ -220,7 +228,7 @@ const chipsOf = (shown: readonly Found[]): WishPart[] =>
  * @param findDish looks up dishes by name; without it, no dish is found
  */
 export function readWish(wish: string, findDish?: FindDish): ReadWish {
-  const text = blankNoRestrictions(wish.replace(/[’‘]/g, "'"));
+  const text = blankNoRestrictions(spellOut(wish.replace(/[’‘]/g, "'")));
   const ruled = readRestrictions(blankReasons(text));
   const open = blankOut(text, ruled.parts);
   const names = namedFoodsOf(open.replace(noFoods, (words) => ' '.repeat(words.length)));

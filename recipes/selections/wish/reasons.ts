@@ -3,7 +3,7 @@ import { personWords } from './people.ts';
 
 /** Why a food is left out: "bolognese without onion, they upset my stomach", "dont like the texture". It names no food and asks for nothing. */
 const reasons =
-  /(?:[,;.-]\s*|\b(?:as|because|since|cos|cause|bc)\s+)?\b(?:(?:they|it|that|those|these) (?:always |really )?(?:upsets?|disagrees? with|bloats?)|(?:i |we |he |she |they )?(?:do ?n['’o]?t|does ?n['’o]?t) (?:really )?like (?:the|its|their|that) (?:texture|taste|smell|feel)|(?:i|we|he|she) (?:hates?|can'?t stand) (?:the|its|their) (?:texture|taste|smell))\b[^,.;]*/giu;
+  /(?:[,;.-]\s*|\b(?:as|because|since|cos|cause|bc)\s+)?\b(?:(?:they|it|that|those|these) (?:always |really )?(?:upsets?|disagrees? with|bloats?)|(?:i |we |he |she |they )?(?:do ?n['’o]?t|does ?n['’o]?t) (?:really )?like (?:the|its|their|that) (?:texture|taste|smell|feel)(?! of\b)|(?:i|we|he|she) (?:hates?|can'?t stand) (?:the|its|their) (?:texture|taste|smell)(?! of\b))\b(?:(?!\band\b)[^,.;])*/giu;
 
 /** Replaces the reasons in a wish by as many spaces, so that places in the text stay the same. */
 export const blankReasons = (text: string): string => blankOut(text, stretchesOf(text, reasons));
@@ -20,9 +20,13 @@ const notOnDiet = new RegExp(
 
 /** "I'm not vegetarian", "not a vegan": no diet of the wish. */
 const notThatDiet = new RegExp(
-  String.raw`\b(?:(?:i'?m|we'?re|he'?s|she'?s|they'?re|am|is|are) not|(?:is|are)n'?t) (?:an? |really |even )*${diets}\b`,
+  String.raw`\b(?:(?:i'?m|we'?re|he'?s|she'?s|they'?re|am|is|are) not|(?:is|are)n'?t|(?:sick|tired|bored) of) (?:an? |really |even |all this )*${diets}\b`,
   'giu',
 );
+
+/** "It doesn't have to be gluten free". */
+const notNeeded =
+  /\b(?:does(?:n'?t| not)|need not|needn'?t) (?:(?:have|need) to )?be (?:an? )?[\p{L}]+(?:[- ]free)?\b/giu;
 
 /** "She hates everything except pasta" asks for pasta, where nothing follows that rules something out. */
 const eatsNothingBut =
@@ -33,7 +37,7 @@ const monthsPregnant = /\b\d+ ?-?(?:months?|weeks?)(?= (?:pregnant|gone)\b)/giu;
 
 /** Replaces what sounds like a restriction and is none by as many spaces. */
 export const blankNoRestrictions = (text: string): string =>
-  [monthsPregnant, notOnDiet, notThatDiet, eatsNothingBut].reduce(
+  [monthsPregnant, notOnDiet, notThatDiet, notNeeded, eatsNothingBut].reduce(
     (left, pattern) => blankOut(left, stretchesOf(left, pattern)),
     text,
   );

@@ -1,10 +1,10 @@
 /** Words before or after a food that say that a person reacts to it. */
 export const reactionPattern =
-  /\b(?:\p{L}*allerg\w*|anaphyla\w*|intoleran\w*|sensitiv\w*|wheez\w+|react(?:s|ion)?(?: badly)? to|epi-?pen|makes? (?:me|us|him|her|them) (?:ill|sick)|deadly|kills? (?:me|him|her))\b/iu;
+  /\b(?:\p{L}*al+erg\w*|al+egic\w*|anaphyla\w*|intol+er[ae]n\w*|sensitiv(?:e|ity|ities) to|(?<=\p{L} )sensitivit(?:y|ies)|(?<=\p{L} )(?<!\b(?:price|a|very|really|so|is|am|are) )sensitive(?=\s*(?:[.,;!?]|$|and\b))|wheez\w+|react(?:s|ion)?(?: badly)? to|epi-?pen|makes? (?:me|us|him|her|them) (?:ill|sick)|deadly(?= allerg))\b/iu;
 
 /** Words before a food that leave it out. For other languages, only words that can stand alone before a food. */
 export const negativePattern =
-  /\b(?:no|non|zero|instead of|without|w\/o(?:ut)?|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing|from|made of)|nothing(?= (?:fermented|pickled|fried|spicy)\b)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|(?<=,\s)hold(?! (?:on|up|together|it|that|its|for|in)\b)|skip|leave (?:out|off)|omit|ditch(?:ing)?|remov(?:e|ing)|steer clear of|stay away from|loathes?|detests?|can'?t abide|boycott(?:ing|s)?|g(?:ave|ive|ives|iving|iven) up|stop(?:ped)? (?:with|eating|having)|rather (?:die|starve) than eat|less the|(?:get|gets|got|am|i'?m|was|been) (?:sick|ill) from|spits? out|refuses?|picks? out|exclud(?:e|es|ing)|except|cut(?:ting)? out|off limits:|forbidden:|banned:|bans?|(?:(?:anything|everything|all) (?:but|bar|except))|neither|isn'?t allowed|not allowed|(?:(?<=\b(?:i|he|she|we|they|you|who|mum|mom|dad|son|daughter|wife|husband|kid|kids)(?:'m|'s|'re| am| is| are| went| has gone| have gone)? (?:gone )?)off(?! (?:to|for|the|work|school|limits|his|her|my))) |(?:is|are|was|that'?s)n'?t|(?:bored|sick|tired|fed up|had enough) (?:of|with)|ohne|keine?[nmrs]?|senza|sin|sem|zonder|geen|utan|uten|uden|bez|pas de)\b/iu;
+  /\b(?:no|non|zero|instead of|without|w\/o(?:ut)?|sans|avoid(?:ing|s)?|not|none of|nothing (?:with|containing|involving|that contains?|that has|from|made of)|nothing(?= (?:fermented|pickled|fried|spicy)\b)|free (?:of|from)|hates?|dislikes?|do(?:es)?n[o']?t|do not|does not|can'?t|cannot|won'?t|will not|never|minus|hold (?:the|all)|(?<=,\s)hold(?! (?:on|up|together|it|that|its|for|in)\b)|skip|leave (?:out|off)|omit|ditch(?:ing)?|steer clear of|stay away from|loathes?|detests?|can'?t abide|boycott(?:ing|s)?|g(?:ave|ive|ives|iving|iven) up(?! on\b)|stop(?:ped)? (?:with|eating|having)|rather (?:die|starve) than eat|less the|(?:get|gets|got|am|i'?m|was|been) (?:sick|ill) from|spits? out|refuses?|picks? out|exclud(?:e|es|ing)|except|cut(?:ting)? out|bans?|(?:should|must|could|would)(?:n[o']?t| not)(?! (?:be|take|say|mind|last|keep|need|it|leave|get|find|care|wait)\b)|unable to|keep away from|(?:everything|anything) (?:apart from|other than|besides)|(?:swells?|swelled|puffs?) up (?:when|if) (?:he|she|i) (?:eats?|has|have)|(?:(?:anything|everything|all) (?:but|bar|except))|neither|isn'?t allowed|not allowed|(?:(?<=\b(?:i|he|she|we|they|you|who|mum|mom|dad|son|daughter|wife|husband|kid|kids)(?:'m|'s|'re| am| is| are| went| has gone| have gone)? (?:gone )?)off(?! (?:to|for|the|on|sick|now|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|work|school|limits|his|her|my))) |(?:is|are|was|that'?s)n'?t|(?:bored|sick|tired|fed up|had enough) (?:of|with)|ohne|keine?[nmrs]?|senza|sin|sem|zonder|geen|utan|uten|uden|bez|pas de)\b|\b(?:off[- ]limits|forbidden|banned)(?: list)?\s*[:–-]+(?=\s)/iu;
 
 /** Phrases for a mild dish, as the source of a regular expression: "not too spicy", "can't take heat". */
 export const mildHeatPattern = String.raw`\b(?:not|nothing)(?: be)? (?:too|very|overly|so|that) (?:spicy|hot|fiery)\b|\b(?:without|not) (?:too|so|that|as) much (?:heat|spice|chill?i|fire|kick)\b|\b(?:can(?:no|['’])?t|cannot|do(?:es)?n['’]?t|do(?:es)? not) (?:really )?(?:take|handle|do|manage|cope with|like) (?:much |any |the |too much )?(?:heat|spice|spicy(?: food)?)(?=\s*(?:[.;!?)]|$|\bbut\b))|\bmilder\b|\bless (?:spicy|fiery|heat)\b`;
@@ -16,17 +16,17 @@ export const heatSaid = new RegExp(
 
 /** Where the ruled-out text ends and something else begins. An amount begins something else, since a cook does not rule out "half a cabbage". */
 export const clauseEnd =
-  /\b(?:(?<!\b(?:anything|everything) )but|in (?:the|my|our|it)|please|instead|though|however|because|since|on(?! or\b)|onto|inside|bc|'?cause|cos|just|only|and (?:do|make|use|cook|serve|keep|add)|so(?! (?:much|many|called|as)\b)|otherwise|need|needed|i want|i like|i love|we love|we like|we want|using|use|with)\b|\band (?:i|we)(?:['’]d| would) rather (?:make|cook|bake|have|serve|do)\b|[,:]\s*(?:an?|some|something|i|we|make|cook|give|bake|quick|easy|for|then|just|plus lots|maybe|got|have|there'?s|only|needs? (?:an?|some|something)|must|looking for)\b|,\s*(?!(?:no|not|nor|or)\b)(?:\p{L}+\s+){1,4}?(?:(?:is|are)\s+)?(?:ok(?:ay)?|fine|allowed|welcome|good|works?|instead|rather)\b(?!\s*\?)|,\s*(?:(?:(?:ab(?:ou)?t|around|approx|ca|roughly|makes?)\.?\s+)?\d+(?!\d*\s*[%-])|half\b|left[- ]?over\b|(?:two|three|four|five|six|eight|ten|twelve)\b)(?!.*\b(?:or|nor)\b)/iu;
+  /\b(?:(?<!\b(?:anything|everything) )but|please|instead|though|however|because|since|bc|'?cause|cos|just(?! (?:an?|developed|found|about|in|for|so|as|like|diagnosed)\b)|only(?! (?:an?)\b)|and (?:do|make|use|cook|serve|keep|add)|so(?! (?:much|many|called|as|fond|keen|into|good)\b)|otherwise|need|needed|i want|i like|i love|we love|we like|we want|using|use|with)\b|\band (?:i|we)(?:['’]d| would) rather (?:make|cook|bake|have|serve|do)\b|[,:]\s*(?:an?|some|something|i|we|make|cook|give|bake|quick|easy|for|then|just|plus lots|maybe|got|have|there'?s|only|needs? (?:an?|some|something)|must|looking for)\b|,\s*(?!(?:no|not|nor|or)\b)(?:(?!(?:or|and|nor)\b)\p{L}+\s+){1,4}?(?:(?:is|are)\s+)?(?:ok(?:ay)?|fine|welcome|good|works?|instead|rather)\b(?!\s*\?)|,\s*(?:(?:(?:ab(?:ou)?t|around|approx|ca|roughly|makes?)\.?\s+)?\d+(?!\d*\s*[%-])|half\b|left[- ]?over\b|(?:two|three|four|five|six|eight|ten|twelve)\b)(?!.*\b(?:or|nor)\b)/iu;
 
 export const xFree =
-  /\b((?:\p{L}+(?:-?\s+(?:and|or|&)\s+|\s*[&,]\s*))*(?:(?:tree|pine|added) )?\p{L}+)[- ]free\b(?!-range)(?! (?:of|from))/giu;
+  /\b(nut|dairy|gluten|egg|soya?|sugar|wheat|lactose)free\b|\b((?:\p{L}+(?:-?\s+(?:and|or|&)\s+|\s*[&,]\s*))*(?:(?:tree|pine|added) )?\p{L}+)[- ]free\b(?!-range)(?! (?:of|from))/giu;
 
 /** Allergies that are mentioned without what they are to: "a list of allergies as long as my arm". */
 export const unnamedAllergies =
   /\b(?:(?:an?|the) (?:(?:very |so )?long )?list of|lots of|loads of|so many|too many|many|multiple|various|several|a few|some|all (?:his|her|their|our|my|the|these|those)) (?:(?:food|bad|severe|serious) )*(?:allergies|intolerances)\b(?!\s*(?:to\b|of\b|[:(]|are\b|include))(?: as long as (?:my|your|his|her|an|the) arm)?/giu;
 
 export const noAllergy =
-  /\b(?:no|without|not|don'?t have|do not have)(?: any| known| food)* (?:allerg(?:y|ies)|intolerances?|allergic to anything)\b(?! to)/giu;
+  /\b(?:no|without|not|don'?t have|do not have)(?: any| known| food)* (?:allerg(?:y|ies)|intolerances?|allergic to anything)\b(?! (?:to|apart from|except|other than|besides|bar|but)\b)/giu;
 
 /** "Less salt" and "little salt" do not ask for salt; "a little salt" does. */
 export const lessOf =
@@ -65,12 +65,12 @@ export const groupWords =
 export const dietsSaid: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vegans?|plant[- ]based|vegan food)\b|\bno animal (?:products?|foods?)\b/giu, 'vegan'],
   [
-    /\bvegetarians?\b|\bveggo\b|\bveggie\b|\b(?:are|is|am|i'm|we're|they're|both|all) (?:all |both )?veggies\b|\b(?:meatless|meat[- ]free)\b/giu,
+    /\bvegetarians?\b|\bveggo\b|\bveggie\b(?![- ](?:packed|loaded|filled|heavy))|\b(?:are|is|am|i'm|we're|they're|both|all) (?:all |both )?veggies\b|\b(?:meatless|meat[- ]free)\b/giu,
     'vegetarian',
   ],
   [/\bpesc[ae]tarians?\b|\bpescy\b/giu, 'pescatarian'],
   [/\b(?:halal|muslims?)\b/giu, 'halal'],
-  [/\bkosher\b/giu, 'kosher'],
+  [/\bkosher\b(?! salt)/giu, 'kosher'],
   [/\bketo(?:genic)?\b/giu, 'keto'],
   [/\bpaleo\b/giu, 'paleo'],
   [/\bjains?\b/giu, 'jain'],
@@ -81,9 +81,12 @@ export const dietsSaid: readonly (readonly [RegExp, string])[] = [
   [/\blow(?:er)?[- ]sugar\b/giu, 'low sugar'],
   [/\blow(?:er)?[- ]calories?\b/giu, 'low calorie'],
   [/\bdiabet(?:ic|ics|es)\b/giu, 'diabetic'],
-  [/\b(?:pregnant|pregnancy|expecting)\b/giu, 'pregnancy'],
   [
-    /\bc(?:o)?eliacs?(?: disease)?\b|(?<!\b(?:my|the|ur|your|his|her|a|new) )\bgf\b/giu,
+    /\b(?:pregnant|pregnancy|expecting(?! (?:\d|\p{L}+ (?:guests|people|friends)|guests|people|friends|company|visitors|family|rain|snow)))\b/giu,
+    'pregnancy',
+  ],
+  [
+    /\bc(?:o)?eliacs?(?: disease)?\b|\bceoliacs?\b|(?<!\b(?:my|the|ur|your|his|her|a|new) )\bgf\b(?! and (?:me|i)\b)/giu,
     'gluten-free',
   ],
   [/\bdf\b/giu, 'dairy-free'],

@@ -1,6 +1,8 @@
 import { matchFoods } from '../../pantry/lexicon.ts';
+import { wordsOf } from '../../pantry/words.ts';
 import { resolveAvoided } from '../avoid.ts';
 import { stretchesOf } from './found.ts';
+import { isSmall } from './left-words.ts';
 import { adjacentPattern, groupWords, xFree } from './restriction-words.ts';
 import { isFood, isGroupAlone, readParts } from './ruled-out-list.ts';
 
@@ -43,9 +45,43 @@ export function foodsBeforeFree(text: string): { names: string[]; from: number }
   const lastComma = text.lastIndexOf(',');
   if (lastComma < start || text.slice(lastComma + 1).trim() === '') return { names, from: start };
   const listed = text.slice(start, lastComma);
-  const isList = isGroupAlone(listed) && !asksFor.test(text.slice(0, start));
+  const segment = text.slice(0, text.indexOf(',', start));
+  const isList =
+    (listEnd.test(text.slice(lastComma)) && isFoodsAlone(segment)) ||
+    (listed.split(',').every(isGroupAlone) && !asksFor.test(text.slice(0, start)));
   if (isList) return { names, from: start };
   const last = foodsBefore(text.slice(lastComma + 1));
+  return { names: last.names, from: lastComma + 1 + last.start };
+}
+
+const listEnd = /\b(?:and|or)\b|&/iu;
+
+/** Whether a text is nothing but foods and small words: "he has a strawberry", but not "a side for roast lamb". */
+export const isFoodsAlone = (text: string): boolean => {
+  const inNames = matchFoods(text).flatMap(({ from, to }) =>
+    Array.from({ length: to - from }, (_, at) => from + at),
+  );
+  return wordsOf(text).every(({ word }, at) => inNames.includes(at) || isSmall(word));
+};
+
+/**
+ * Returns the foods directly before "allergy": all of a list that ends with "and", and of a list with commas alone those that stand
+ * alone between them. In "a side for roast lamb, sesame allergy" the lamb is wanted.
+ */
+export function foodsBeforeReaction(text: string): { names: string[]; from: number } {
+  const { names, start } = foodsBefore(text);
+  const lastComma = text.lastIndexOf(',');
+  const tail = text.slice(lastComma + 1);
+  if (lastComma < start || tail.trim() === '') return { names, from: start };
+  const firstComma = text.indexOf(',', start);
+  const segment =
+    text
+      .slice(0, firstComma)
+      .split(/[.;!?]/u)
+      .at(-1) ?? '';
+  const isList = listEnd.test(tail) || isFoodsAlone(segment);
+  if (isList) return { names, from: start };
+  const last = foodsBefore(tail);
   return { names: last.names, from: lastComma + 1 + last.start };
 }
 
@@ -53,7 +89,7 @@ export function foodsBeforeFree(text: string): { names: string[]; from: number }
 export function readFree(text: string) {
   return [...text.matchAll(xFree)].map((match) => {
     const to = match.index + match[0].length;
-    const end = match.index + (match[1] ?? '').length;
+    const end = match.index + (match[1] ?? match[2] ?? '').length;
     const clauseFrom = Math.max(
       0,
       ...stretchesOf(text.slice(0, end), /[.;!?\n]/gu).map((at) => at.to),
@@ -62,6 +98,6 @@ export function readFree(text: string) {
     if (foods.names.length > 0) {
       return { names: foods.names, unknown: [], from: clauseFrom + foods.from, to };
     }
-    return { ...readParts(match[1] ?? '', 'preference'), from: match.index, to };
+    return { ...readParts(match[1] ?? match[2] ?? '', 'preference'), from: match.index, to };
   });
 }

@@ -1,20 +1,22 @@
 import { type Match, matchFoods } from '../../pantry/lexicon.ts';
 import { isOrdinaryWord } from '../../pantry/ordinary-words.ts';
 import { wordsOf } from '../../pantry/words.ts';
+import { allergenNames } from '../allergens.ts';
 import { resolveAvoided } from '../avoid.ts';
 import { partsOfName } from '../name-parts.ts';
+import { keyOf } from '../names.ts';
 import { endOf } from './found.ts';
 import {
   isOfSomethingElse,
   isSought,
   isVerbThere,
-  isWanted,
+  isWantedIn,
   thingBehind,
 } from './harmless-negations.ts';
 import { isSmall } from './left-words.ts';
 import { isNoFood, kindsIn } from './not-kinds.ts';
 import { isOrdinary, withoutOtherThings } from './other-things.ts';
-import { clauseEnd, groupWords, leadsPattern } from './restriction-words.ts';
+import { groupWords, leadsPattern, reactionPattern } from './restriction-words.ts';
 
 export const isFood = ({ entry }: Match): boolean => entry.kind !== 'mask';
 
@@ -50,23 +52,24 @@ const isTarget = /^\s*high[- ](?:in )?(?:pro|fib)\p{L}+\s*$/iu;
 /** Substances in food that people leave out and that no ingredient list shows. */
 const substances = new Set(
   `preservative additive colouring coloring nitrate nitrite lectin histamine oxalate salicylate fructose sorbitol purine tyramine tannin
-  nickel iodine potassium phosphorus hormone antibiotic pesticide glutamate enumber`.split(/\s+/),
+  nickel iodine potassium phosphorus hormone antibiotic pesticide glutamate enumber latex dye colour color flavouring flavour flavoring
+  crisp mastic medlar acorn brain mangosteen`.split(/\s+/),
 );
 
 /** How a text rules something out: for a reaction, as a preference, or in words that may mean a kind of dish ("not curry"). */
-type Manner = 'reaction' | 'preference' | 'loose';
+export type RulingKind = 'reaction' | 'preference' | 'loose';
 
 /**
  * Returns whether a part may name a food or a substance that we do not know. The pantry has the English names of foods, so after a plain
  * "no" an ordinary English word is no food ("no plates"). What somebody reacts to may be anything ("allergic to latex").
  */
-function mayBeFood(part: string, manner: Manner): boolean {
-  if (isTarget.test(part)) return false;
+function mayBeFood(part: string, kind: RulingKind): boolean {
+  if (isTarget.test(part) || reactionPattern.test(part)) return false;
   const words = wordsOf(withoutOtherThings(part.replace(/\bhalf an hour\b/giu, ' '))).map(
     ({ word }) => word,
   );
   const left = words.filter((word) => !isOrdinary(word) && !isNoFood(word) && !isSmall(word));
-  return manner === 'reaction'
+  return kind === 'reaction'
     ? left.length > 0
     : left.some((word) => !isOrdinaryWord(word) || substances.has(word));
 }
@@ -103,7 +106,7 @@ function partsOf(text: string): Part[] {
     return {
       text: part,
       from,
-      isBehindComma: /[,;(–-]/u.test(between) && !/\b(?:or|nor)\b/iu.test(between),
+      isBehindComma: /[,;:(–-]/u.test(between) && !/\b(?:or|nor)\b/iu.test(between),
       isBehindAnd: /\band\b/iu.test(between),
       segment: text.slice(from).split(/[,;(]/u)[0] ?? part,
     };
@@ -124,7 +127,7 @@ const headOfDish =
   /\b(?:bake|traybake|bowls?|tarts?|gratin|fritters?|skewers?|parcels?|toasties?|platter|feast|fingers?|rolls?)\W*(?:please|pls)?\W*$/iu;
 
 /** Whether a text names a dish: "fish finger", "chicken curry". */
-const isDishName = (text: string): boolean =>
+export const isDishName = (text: string): boolean =>
   kindsIn(text).length > 0 ||
   headOfDish.test(text) ||
   matchFoods(text).some(
@@ -134,24 +137,50 @@ const isDishName = (text: string): boolean =>
   );
 
 const maxWordsOfName = 2;
+/** "Allergic to wheat, and to a lesser extent eggs". */
+const maxWordsOfObject = 5;
+/** "Pork for religious reasons", "gluten because of my gut". */
+const reasonBehind = /\bfor (?:\p{L}+ )?reasons?\b.*|\b(?:because|due to|as)\b.*/iu;
+
+/** "Gluten on doctor's advice", "eggs in the cake either": a word and what does not belong to its name. */
+const isAllergenFirst = /^\W*\p{L}+\s+(?:on|in|for|either|too|also|as|because)\b/iu;
+
+/** What surrounds a part of a list: the text up to the next comma, what follows it, and how the list rules out. */
+type Around = { segment: string; rest: string; kind: RulingKind };
 
 /**
  * Returns whether a part behind a comma still belongs to what is ruled out. Behind a food only another bare food does: "no onion,
  * garlic", but not "no onion, chicken curry". Behind anything else only a food group does: "no oven, nuts", but not "hate washing up,
  * sausages".
  */
-export function goesOn(part: string, isBehindFood: boolean, segment = part): boolean {
-  if (isWanted.test(segment) || isWanted.test(part)) return false;
-  const words = wordsOf(part).filter(({ word }) => !isSmall(word));
+export function goesOn(
+  part: string,
+  isBehindFood: boolean,
+  { segment, rest, kind }: Around,
+): boolean {
+  if (isWantedIn(segment)) return false;
+  const words = wordsOf(part.replace(reasonBehind, '')).filter(({ word }) => !isSmall(word));
   if (!isBehindFood) {
     return isGroupAlone(part) || (foodsIn(part).length === 0 && words.length <= maxWordsOfName);
   }
-  if (isDishName(part) && !isGroupAlone(part)) return false;
+  if (isAllergenFirst.test(part) && allergenNames.has(keyOf(wordsOf(part)[0]?.word ?? '')))
+    return true;
+  const isInList = /\b(?:or|nor)\b/iu.test(segment + rest);
+  if (isDishName(part) && !isGroupAlone(part)) return isInList || kind === 'reaction';
   const inNames = matchFoods(part)
     .filter(isFood)
     .reduce((sum, { from, to }) => sum + to - from, 0);
-  return words.length <= Math.max(maxWordsOfName, inNames);
+  const most = kind === 'reaction' ? maxWordsOfObject : maxWordsOfName;
+  return isInList || words.length <= Math.max(most, inNames);
 }
+
+/** Whether a text names foods and says nothing else: "raw eggs", but not "ham and cheese inside". */
+const isFoodAlone = (text: string): boolean => {
+  const inNames = matchFoods(text)
+    .filter(isFood)
+    .reduce((sum, { from, to }) => sum + to - from, 0);
+  return wordsOf(text).filter(({ word }) => !isSmall(word) && word !== 'raw').length <= inNames;
+};
 
 /** Returns the foods of a part that are left out, without those that it only speaks of: "can't boil an egg", "no idli stand". */
 function leftOutIn(part: string): string[] {
@@ -160,11 +189,17 @@ function leftOutIn(part: string): string[] {
     const at = lower.indexOf(name);
     if (at < 0) return true;
     const before = part.slice(0, at);
+    // Of "chestnuts in the stuffing" and "tomatoes on pizza" only the first is left out.
+    const isPlace = placeInDish.test(before);
+    if (isPlace && (foodsIn(before).length > 0 || /\b(?:it|that|them|this)\b/iu.test(before)))
+      return false;
     if (isOfSomethingElse.test(before) || (isSought.test(before) && isDishName(name))) return false;
     const after = part.slice(at + name.length);
     return !thingBehind.test(after) && !isVerbThere(before, after);
   });
 }
+
+const placeInDish = /\b(?:in|on|onto|inside|into)\s+(?:(?:the|my|our|a|her|his)\s+)?$/iu;
 
 /** Words that a food's name may end with, which an unknown word before them makes unknown: "zorb cheese". */
 const headOfFood =
@@ -182,35 +217,47 @@ function endsInFood(part: string): boolean {
 }
 
 /** Whether a part without a known food may be a name of one: behind the comma of a reaction, a single word or one that we do not know. */
-function isNameLike(part: string, manner: Manner, isLater: boolean): boolean {
-  if (manner !== 'reaction') return endsInFood(part);
-  return !isLater || wordsOf(part).length === 1 || hasUnknownWord(part);
+function isNameLike(part: string, kind: RulingKind, isLater: boolean): boolean {
+  if (kind !== 'reaction') return endsInFood(part);
+  const words = wordsOf(part);
+  return (
+    !isLater ||
+    words.length === 1 ||
+    hasUnknownWord(part) ||
+    words.some(({ word }) => substances.has(word))
+  );
 }
 
 /**
- * Reads every part of what is ruled out: its foods, or the part itself when it is not understood. In a loose manner, a part without a known
+ * Reads every part of what is ruled out: its foods, or the part itself when it is not understood. In a loose ruling, a part without a known
  * food is ignored: "not curry", "does not taste like last time".
  */
-export function readParts(text: string, manner: Manner): Reading {
+export function readParts(text: string, kind: RulingKind): Reading {
   const reading = nothingRead();
   const leads = leadsPattern.exec(text)?.[0].length ?? 0;
   let isLater = false;
-  for (const [at, read] of partsOf(text.slice(leads)).entries()) {
+  const parts = partsOf(text.slice(leads));
+  for (const [at, read] of parts.entries()) {
     const { text: part, from, isBehindComma, isBehindAnd, segment } = read;
     isLater ||= isBehindComma;
     const isBehindFood = reading.names.length + reading.unknown.length > 0;
     const mayEnd = isBehindComma || (isLater && !isBehindFood);
     // "No milk, and ham inside" begins something else; "no milk, eggs, and nuts" is one list.
-    const isNewClause = isBehindComma && isBehindAnd && at === 1 && !isGroupAlone(part);
-    if (isNewClause || (mayEnd && !goesOn(part, isBehindFood, segment))) {
-      if (manner === 'reaction' && isBehindFood && hasUnknownWord(part)) {
+    const isNewClause =
+      kind !== 'reaction' && isBehindComma && isBehindAnd && at === 1 && !isFoodAlone(segment);
+    const rest = text.slice(leads + from + segment.length);
+    if (isNewClause || (mayEnd && !goesOn(part, isBehindFood, { segment, rest, kind }))) {
+      if (kind === 'reaction' && isBehindFood && hasUnknownWord(part)) {
         reading.unknown.push(part.trim());
       }
+      // "No gluten, cereal bars, nuts": behind a dish, what people are allergic to still belongs to the list.
+      const further = isBehindFood ? parts.slice(at + 1).filter(isAllergenAlone) : [];
+      reading.names.push(...further.map((one) => one.text.trim().toLowerCase()));
       break;
     }
     const names = namesOf(part);
-    if (manner !== 'loose' && foodsIn(part).length === 0 && names.length === 0) {
-      const isUnknown = mayBeFood(part, manner) && isNameLike(part, manner, isLater);
+    if (kind !== 'loose' && foodsIn(part).length === 0 && names.length === 0) {
+      const isUnknown = mayBeFood(part, kind) && isNameLike(part, kind, isLater);
       if (isUnknown) {
         reading.unknown.push(part.trim());
         reading.end = leads + from + part.length;
@@ -222,6 +269,9 @@ export function readParts(text: string, manner: Manner): Reading {
   return reading;
 }
 
+const isAllergenAlone = ({ text, segment }: Part): boolean =>
+  allergenNames.has(keyOf(text)) && segment.trim().length <= text.trim().length + 1;
+
 /** Returns the foods that a part rules out: itself, if it is the name of a food or a group. */
 function namesOf(part: string): string[] {
   const name = part.replace(saidAfterFood, '');
@@ -232,15 +282,5 @@ function namesOf(part: string): string[] {
 /** Whether a part has a word that is neither English nor a food that we know: "it is also lulo". */
 const hasUnknownWord = (part: string): boolean =>
   foodsIn(part).length === 0 &&
-  !isWanted.test(part) &&
+  !isWantedIn(part) &&
   wordsOf(part).some(({ word }) => !isSmall(word) && !isOrdinaryWord(word));
-
-/** Cuts a text at the start of the next clause. In "anything with egg" the food comes only after the "with", so that is no end. */
-export function upToEnd(text: string): string {
-  const end = clauseEnd.exec(text);
-  if (!end) return text;
-  const before = text.slice(0, end.index);
-  const goesOn = /^(?:with|using|use)$/i.test(end[0]) && isOrdinary(before);
-  const past = end.index + end[0].length;
-  return goesOn ? text.slice(0, past) + upToEnd(text.slice(past)) : before;
-}
