@@ -1,6 +1,7 @@
 import { allowedBy } from '#chef/composing/choose/allowed.ts';
 import type { CookbookDish, DishIngredient, DishStep, Segment } from '#chef/cookbook/dish.ts';
 import type { FindDish } from '#chef/cookbook/printing/expand-dish.ts';
+import { listInWords } from '#contract/list-in-words.ts';
 import type { Ban } from '#recipes/selections/requirements.ts';
 import { adaptSteps } from './adapt-steps.ts';
 import { type Decisions, nameOf, wordFinderFor } from './decisions.ts';
@@ -24,21 +25,29 @@ export type Change = {
 /** A dish adapted to the choices. `find` returns its parts, adapted in the same way. */
 export type Adapted = { dish: CookbookDish; find: FindDish; changes: Change[] };
 
-function noteOf(from: string, to: string | undefined, because: readonly string[]): string {
+function noteOf(from: string, to: string | undefined, reasons: readonly string[]): string {
+  // "Without butter" needs no reason beside the butter.
+  const because = reasons.filter((one) => one.toLowerCase() !== from.toLowerCase());
   const isFirst = (one: string, at: number) =>
     because.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at;
-  const why = because.filter(isFirst).join(', ');
-  if (to === undefined)
-    return `The ${from} ${/[^su]s$/.test(from) ? 'are' : 'is'} left out (${why}).`;
+  const names = because.filter(isFirst).join(', ');
+  const why = names === '' ? '' : ` (${names})`;
+  if (to === undefined) return `The ${from} ${/[^su]s$/.test(from) ? 'are' : 'is'} left out${why}.`;
   const verb = /[^su]s$/.test(to) && !/aminos$/.test(to) ? 'stand' : 'stands';
-  return `${to.charAt(0).toUpperCase()}${to.slice(1)} ${verb} in for the ${from} (${why}).`;
+  return `${to.charAt(0).toUpperCase()}${to.slice(1)} ${verb} in for the ${from}${why}.`;
 }
 
 const changesOf = (dish: CookbookDish, decisions: Decisions): Change[] =>
   [...decisions].map(([at, { way, because }]) => {
     const from = dish.ingredients[at]?.name ?? '';
     const to = way.kind === 'swap' ? nameOf(way.to, from) : undefined;
-    return { from, ...(to !== undefined && { to }), because, note: noteOf(from, to, because) };
+    // Oil for the pan is no part of a stand-in; the lemon juice that sours milk is.
+    const extras =
+      way.kind === 'swap'
+        ? (way.to.extras ?? []).flatMap(({ name, role }) => (role === 'fat' ? [] : [name]))
+        : [];
+    const said = extras.length > 0 ? `${to} with ${listInWords(extras)}` : to;
+    return { from, ...(to !== undefined && { to }), because, note: noteOf(from, said, because) };
   });
 
 /** Returns the dish with the ingredients that the adapted steps use; indexes in the steps point to the new list. */

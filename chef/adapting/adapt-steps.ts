@@ -284,8 +284,10 @@ export function adaptSteps(
   const adapter = new StepAdapter(dish, decisions, finder);
   try {
     const steps = dish.steps.flatMap((step) => adapter.adapt(step) ?? []);
+    const told = sayDoneness(dish, decisions, steps);
+    if ('uncooked' in told) return { stuckAt: told.uncooked };
     return {
-      steps: sayDoneness(dish, decisions, steps),
+      steps: told,
       added: adapter.added,
       minutesLess: adapter.minutesLess,
     };

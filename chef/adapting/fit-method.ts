@@ -122,7 +122,7 @@ const asBinder = (sentence: string): string | undefined =>
         .replace(/\b[Cc]rack in\b/g, 'Beat in');
 
 const foams =
-  /,? (?:until|when|once|as soon as) (?:it|(?:the )?(?:foam|[\uE000-\uF8FF])) (?:foams?|froths|has (?:stopped foaming|melted)|stops foaming|melts|dies(?: down)?|subsides|settles|is (?:foaming|melted))\b/gu;
+  /,? (?:until|when|once|as soon as) (?:it|(?:the )?(?:foam|[\uE000-\uF8FF])) (?:foams?|froths|has (?:stopped foaming|melted)|stops foaming|melts|dies(?: down)?|subsides|settles|is (?:foaming|melted|liquid))\b/gu;
 
 const asOil = (sentence: string, { isAbout }: Subject): string | undefined => {
   if (!isAbout && !/\bfoam|\bsediment/.test(sentence)) return sentence;

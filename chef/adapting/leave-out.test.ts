@@ -35,6 +35,15 @@ describe('leaving an ingredient out of a sentence', () => {
     expect(without(marked)).toBe(left);
   });
 
+  test.each([
+    ['Warm it, thin it, and scatter it with the [coriander!].', 'Warm it, and thin it.'],
+    ['Ladle the [soup] into bowls and sprinkle over the [chives!].', 'Ladle the soup into bowls.'],
+    ['Scatter it with [nuts] and [coriander!].', 'Scatter it with nuts.'],
+    ['Toss the [salad] with [mint!] and scatter it.', 'Toss the salad and scatter it.'],
+  ])('nothing is scattered where nothing is left: %s', (marked, left) => {
+    expect(without(marked)).toBe(left);
+  });
+
   test('drops a sentence that is only about the removed food', () => {
     expect(without('Scatter with the [coriander!].')).toBe('');
   });

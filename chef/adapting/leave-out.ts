@@ -10,6 +10,9 @@ const noun = (codes: string) => `${share}${article}${how}${codes}`;
 const end =
   '(?=[.;:!?,)]|$| (?:and|or|for|until|in|into|over|to|on|onto|with|through|under|at|by|together|while|when|then|all|lightly|gently) ?)';
 
+/** Verbs for what is put on top at the end. */
+const toStrew = '(?:scatter|strew|sprinkle|shower|garnish|top|dot|crown)';
+
 /** Work on something else in the sentence, so that the sentence must stay: "fold in the nuts and fill the tin". */
 const otherWork =
   /\b(?:tins?|moulds?|oven|bake|pour|fold|batter|dough|mixture|everything|together|coffee|espresso|tea|sauce|broth|soup|gravy|filling|dressing|syrup|rice|pasta|noodles|meat|lid|cover|lower|raise|turn (?:up|down|the)|bring|drain|glass(?:es)?|bowls?|heat (?:the|up))\b|\boff the heat\b/i;
@@ -44,6 +47,8 @@ function outOfLists(sentence: string, gone: string, kept: string, isObject: bool
     [new RegExp(`(^|[ ])${item} and (?=${other})`, 'u'), '$1'],
     // "Fry X with B": the work on X also applies to B, unless X is beaten with B.
     [new RegExp(isObject ? '(?!)' : `(^|[ ])${item} with (?=${other})`, 'u'), '$1'],
+    // "Ladle it out and scatter over X."
+    [new RegExp(`(?:,? and|,) ${toStrew}(?: over| on)? ${item}(?=[.;]|$)`, 'iu'), ''],
     // "A, X." left over by the patterns above.
     [new RegExp(`(${kept}${aside}), ${item}${end}`, 'u'), '$1'],
     // "… with X," after other words.
@@ -83,6 +88,25 @@ function outOfClauses(sentence: string, gone: string): string | undefined {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const strewn = '(?:(?:it|them|each|the \\p{L}+|over|on top)(?: (?:over|on top))?)';
+/** "Scatter it", where nothing is left to scatter: as the last thing to do in a sentence, and as all of it. */
+const idleAtEnd = new RegExp(`(?:,? and|,|;) ${toStrew}(?: ${strewn})?(?=[.;]|$)`, 'iu');
+const idleAlone = new RegExp(`^${toStrew}(?: ${strewn})?[.]?\\s*$`, 'iu');
+
+/** Returns a sentence without a verb that strews nothing once the removed food is gone. */
+function withoutIdleVerb(text: string, before: string): string {
+  if (text === before) return text;
+  if (idleAlone.test(text)) return '';
+  const wasIdle = idleAtEnd.test(before);
+  if (wasIdle || !idleAtEnd.test(text)) return text;
+  // "Warm it, thin it, and scatter it" → "Warm it, and thin it".
+  const isLastOfList = /, and /i.test(idleAtEnd.exec(text)?.[0] ?? '');
+  const left = text.replace(idleAtEnd, '');
+  return isLastOfList
+    ? left.replace(/, (?!and\b|until\b|when\b|if\b|so\b|then\b|or\b)(?=[a-z][^,]*$)/u, ', and ')
+    : left;
+}
+
 /** Returns a sentence without the removed foods: empty when nothing is left to say, undefined when no wording is found. */
 export function leaveOut(
   coded: Coded,
@@ -104,9 +128,10 @@ export function leaveOut(
     /\b(?:[Bb]eat|[Ww]hisk|[Bb]lend|[Mm]ash)\b/.test(sentence),
   );
   if (!new RegExp(gone, 'u').test(text)) {
+    const said = withoutIdleVerb(text, sentence);
     // Drop a sentence of fewer than two words: "Scatter with the coriander." would leave only the verb.
-    const says = text.match(/\p{L}+|[\uE000-\uF8FF]/gu)?.length ?? 0;
-    return says < 2 ? '' : text;
+    const says = said.match(/\p{L}+|[\uE000-\uF8FF]/gu)?.length ?? 0;
+    return says < 2 ? '' : said;
   }
   const taken = foods.some(
     (one) => !goneCodes.includes(one) && partAt(coded, one)?.kind !== 'mention',

@@ -4,6 +4,7 @@ import { ingredient } from '#recipes/pantry/pantry.ts';
 import type { Tag } from '#recipes/pantry/tags.ts';
 import { agreeingVerbs, type Decisions, isMany, shortOf, type WordFinder } from './decisions.ts';
 import { leaveOut } from './leave-out.ts';
+import type { Method } from './stand-in.ts';
 
 /** Words that refer to a kind of food, also in the languages of the dishes' names. */
 const speakOf: Readonly<Partial<Record<Tag, string>>> = {
@@ -59,6 +60,12 @@ function untrueWords(dish: CookbookDish, decisions: Decisions, finder: WordFinde
   return new RegExp(`(?<![\\p{L}-])(?:${all.join('|')})(?![\\p{L}])`, 'iu');
 }
 
+/** What a cook has to know, whatever was said before it. */
+const warning = /\b(?:pregnant|frail|very young|poison\w*|unsafe|allerg\w+|\d+ °C)\b/i;
+/** A sentence that refers back to the one before it. */
+const leansBack =
+  /^(?:It|They|This|These|That|Both|Its|So|Then|Otherwise)\b|^Only \p{L}[\p{L} ]* (?:do|does|is|are|will|can)(?=[.,;]|$)/u;
+
 /** Rewrites the texts around the steps and keeps only what is true of the adapted dish. */
 export class Rewording {
   readonly #dish: CookbookDish;
@@ -79,8 +86,18 @@ export class Rewording {
     const method = way?.kind === 'swap' ? way.to.method : undefined;
     return (
       way?.kind === 'swap' &&
-      (method === undefined || method === 'oil' || method === 'spread' || method === 'red-meat')
+      (method === undefined ||
+        method === 'oil' ||
+        method === 'spread' ||
+        method === 'red-meat' ||
+        this.#isOfSameFlesh(at, method))
     );
+  }
+
+  /** Whether one fish stands in for another, or one bird: what is said of it stays true. */
+  #isOfSameFlesh(at: number, method: Method): boolean {
+    const tags = ingredient(this.#dish.ingredients[at]?.pantryId ?? '').tags;
+    return (method === 'fish' && tags.has('fish')) || (method === 'poultry' && tags.has('poultry'));
   }
 
   #isSwapped = (part: Segment | undefined): boolean =>
@@ -146,20 +163,42 @@ export class Rewording {
     );
   }
 
+  /**
+   * Returns a sentence that can stand without the dropped one before it. One that refers back to it is dropped, too: "It …", "Only the
+   * freezer does …", "The white bulb …" of an onion that is gone. A warning stays: "do not serve it to anyone who is pregnant".
+   */
+  #alone(said: string): string | undefined {
+    if (warning.test(said)) {
+      const [, rest] = /^.+?, so ((?:do not|never|keep)\b.+)$/su.exec(said) ?? [];
+      return rest === undefined ? said : rest.charAt(0).toUpperCase() + rest.slice(1);
+    }
+    if (leansBack.test(said)) return undefined;
+    return /^The /.test(said) && !this.#namesAFood(said) ? undefined : said;
+  }
+
+  /** Whether a sentence has a word of a food that stays, or of what it is cooked in. */
+  #namesAFood(said: string): boolean {
+    const text = said.toLowerCase();
+    const { ingredients, equipment, title } = this.#dish;
+    const stays = ingredients.filter((_, at) => this.#decisions.get(at)?.way.kind !== 'out');
+    return [...stays.map(({ name }) => name), ...equipment, title].some((name) =>
+      name
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .some((word) => word.length > 3 && text.includes(word.replace(/(?:es|s)$/, ''))),
+    );
+  }
+
   /** Returns the sentences of a text that are still true, reworded. */
   sentences(text: string): string[] {
     const out: string[] = [];
     let droppedBefore = false;
     for (const one of sentencesOf(text)) {
       const said = this.sentence(one.trim());
-      // A sentence that refers back to a dropped sentence is dropped, too.
-      if (
-        said !== undefined &&
-        !(droppedBefore && /^(?:It|They|This|These|That|Both|Its|So|Then|Otherwise)\b/.test(said))
-      ) {
-        out.push(said);
-        droppedBefore = false;
-      } else droppedBefore = true;
+      const kept: string | undefined =
+        droppedBefore && said !== undefined ? this.#alone(said) : said;
+      if (kept !== undefined) out.push(kept);
+      droppedBefore = kept === undefined;
     }
     return out;
   }

@@ -1,8 +1,12 @@
 import { inNumber } from '#recipes/measures/scale/plural.ts';
 import type { CookbookDish, DishIngredient, Segment } from '../cookbook/dish.ts';
 
-/** Rounds to the nearest quarter, the smallest share of a spoon or piece that a kitchen can measure. */
-const toQuarter = (value: number): number => Math.max(0.25, Math.round(value * 4) / 4);
+/** Rounds to what a kitchen can measure: five grams or millilitres of much, a quarter of a spoon or a piece. */
+function toMeasure(value: number, unit: string | null): number {
+  const isWeighed = unit === 'g' || unit === 'ml';
+  if (isWeighed && value >= 20) return Math.round(value / 5) * 5;
+  return isWeighed && value >= 5 ? Math.round(value) : Math.max(0.25, Math.round(value * 4) / 4);
+}
 
 /**
  * Scales the amounts of some foods of a dish in every step that uses them.
@@ -20,7 +24,7 @@ export function scaleFoods(
     if (segment.kind !== 'ingredient' || !segment.amount) return segment;
     const one = dish.ingredients[segment.ingredient];
     if (!one || !isMeant(one)) return segment;
-    const value = toQuarter(segment.amount.value * factor);
+    const value = toMeasure(segment.amount.value * factor, segment.amount.unit);
     if (value === segment.amount.value) return segment;
     names.add(one.name);
     const amount = { ...segment.amount, value };

@@ -45,6 +45,10 @@ export function prefixFor(
   return words[0];
 }
 
+/** Returns the noun of a food in the singular: a prawn curry needs no "with Prawns". */
+const headOf = (food: string): string =>
+  (food.toLowerCase().split(' ').at(-1) ?? '').replace(/(?<=[^su])s$/, '');
+
 const isProteinSwap = (dish: CookbookDish, at: number, { way }: Decided): boolean =>
   way.kind === 'swap' && (dish.ingredients[at]?.role === 'protein' || way.to.method === 'plant');
 
@@ -86,8 +90,7 @@ export function titleFor(
     if (renamed === undefined || !isPlainWord(withoutStandIns(renamed, decisions, prefix)))
       continue;
     const named =
-      standIn !== undefined &&
-      !renamed.toLowerCase().includes(standIn.toLowerCase().split(' ').at(-1) ?? '')
+      standIn !== undefined && !renamed.toLowerCase().includes(headOf(standIn))
         ? `${renamed} ${/ with /.test(renamed) ? 'and' : 'with'} ${standIn}`
         : renamed;
     const full =
@@ -156,7 +159,7 @@ function renamedTitle(
 ): string | undefined {
   let isTold = true;
   let isUsed = false;
-  const text = title.replace(finder.pattern, (word) => {
+  const text = title.replace(finder.pattern, (word: string, at: number) => {
     const owner = finder.ownerOf(word);
     const decided = owner === undefined ? undefined : decisions.get(owner);
     if (owner === undefined || !decided) return word;
@@ -165,7 +168,9 @@ function renamedTitle(
     else if (isProteinSwap(dish, owner, decided)) {
       if (isUsed) return '';
       isUsed = true;
-      return standIn ?? word;
+      // "Prawn Fajitas", but "Prawns with Rice".
+      const isBeforeNoun = /^ (?!and\b|with\b|in\b)\p{Lu}/u.test(title.slice(at + word.length));
+      return (isBeforeNoun ? standIn?.replace(/(?<=[^su])s$/, '') : standIn) ?? word;
     } else if (ingredient(way.to.id).tags.has('grain') || way.to.name.includes('*')) return word;
     // Vegan kimchi is kimchi in every later mention, so the title may name it.
     else if (way.to.short?.toLowerCase() === word.toLowerCase()) return word;

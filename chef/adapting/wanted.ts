@@ -27,6 +27,16 @@ function methodOf(old: Ingredient, now: Ingredient): Method | undefined {
 
 const filling = new Set(['protein', 'vegetable', 'base']);
 
+/** How a food is prepared that is cut otherwise than what it replaces: a prawn is neither boned nor sliced, a cherry is stoned. */
+function cutOf({ id, kinds, tags }: Ingredient): Pick<StandIn, 'notes'> {
+  if (tags.has('shellfish') || kinds.has('berry')) return { notes: [] };
+  if (kinds.has('tofu') || id === 'paneer' || id === 'tempeh')
+    return { notes: ['in bite-size pieces'] };
+  if (kinds.has('pulse')) return { notes: ['rinsed and drained'] };
+  if (kinds.has('stone fruit') || id === 'cherry') return { notes: ['stoned'] };
+  return {};
+}
+
 /** Whether a food can take an ingredient's role: it usually has that role, or both are filling foods. */
 function doesWorkOf(now: Ingredient, { role }: DishIngredient): boolean {
   const usual = usualRole(now);
@@ -47,10 +57,13 @@ function standInOf(dish: CookbookDish, at: number, now: Ingredient): StandIn | u
   const known = rowsOfStandIn(now.id).find(({ name }) => !name.includes('*'));
   const unit = isCounted(dish, at) && now.unit !== old.unit ? { unit: 'g' as const } : {};
   const method = methodOf(old, now);
-  if (known) return { ...unit, ...known, ...(method && { method }) };
+  const cut = cutOf(now);
+  if (known) return { ...unit, ...cut, ...known, ...(method && { method }) };
   const short = shortName(now, true);
-  const name = now.many.replace(/^tins? /, '');
-  return { id: now.id, name, short, ...unit, ...(method && { method }) };
+  // What is eaten raw stays fit to be eaten raw.
+  const isRaw = /\bsushi-grade\b/i.test(dish.ingredients[at]?.name ?? '') && now.tags.has('fish');
+  const name = `${isRaw ? 'sushi-grade ' : ''}${now.many.replace(/^tins? /, '')}`;
+  return { id: now.id, name, short, ...unit, ...cut, ...(method && { method }) };
 }
 
 const mostLike = 6;

@@ -1,13 +1,25 @@
+import { ingredient } from '#recipes/pantry/pantry.ts';
 import { comparedIds, likeness, shareUsed, type WantedFood } from './fit-foods.ts';
 import type { Known } from './known-dish.ts';
 
 /** From this likeness on, a food is the wanted one in another form; below it, it only replaces the food: sea bass for salmon. */
 const leastSame = 0.5;
 
+/** Kinds of which hardly a cook minds which one it is: a red onion for an onion, single cream for double. */
+const nearlyOne = ['onion', 'cream'] as const;
+
+const isNearlyOne = (one: string, other: string): boolean =>
+  nearlyOne.some((kind) => ingredient(one).kinds.has(kind) && ingredient(other).kinds.has(kind));
+
 /** Whether a dish has a wanted food itself, and not only one that replaces it. */
 export function holdsFood(known: Known, food: WantedFood): boolean {
   const ids = [...comparedIds(known, food)];
-  return known.held.some((one) => ids.some((id) => likeness(one, id, food) >= leastSame));
+  return known.held.some((one) =>
+    ids.some((id) => {
+      const like = likeness(one, id, food);
+      return like >= leastSame || (like > 0 && isNearlyOne(one.id, id));
+    }),
+  );
 }
 
 /** How well a dish uses a chosen food, and whether it has the food itself. */

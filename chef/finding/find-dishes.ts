@@ -1,7 +1,6 @@
 import { createRandom } from '#recipes/random.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
-import type { CookbookDish } from '../cookbook/dish.ts';
 import { isAskedKind } from './asked-kind.ts';
 import { costs } from './costs.ts';
 import { createDishIndex } from './dish-index.ts';
@@ -10,6 +9,7 @@ import { shareUsed } from './fit-foods.ts';
 import { type Known, knowDish } from './known-dish.ts';
 import { type FoundDish, mayBeMade, rankDish } from './rank-dish.ts';
 import type { FindRelatives } from './relatives.ts';
+import { sortsApart } from './sort-of-dish.ts';
 import { saysMore, unknownNameIn } from './unknown-name.ts';
 import type { Wants } from './wants.ts';
 import { isSmallFood } from './weight-of-food.ts';
@@ -34,8 +34,8 @@ export type DishFinder = {
    */
   find(wants: Wants, allowed: ReadonlySet<string>, seed: string): Found;
   findNamed: FindDish;
-  /** Returns the other found dishes, those nearest to a dish that cannot be made first. */
-  nearestTo(dish: CookbookDish, found: readonly FoundDish[]): FoundDish[];
+  /** Returns the other found dishes, those of the same kind as a dish that cannot be made first, the nearest of them before the others. */
+  nearestTo(first: FoundDish, found: readonly FoundDish[]): FoundDish[];
 };
 
 /** Dishes whose ranks differ by no more than this are put in a random order. */
@@ -48,7 +48,8 @@ const missedFoodsOf = ({ missed }: FoundDish): number =>
   missed.filter(({ kind }) => kind === 'food').length;
 
 /**
- * Compares two requested dishes: those that take far too long come last, unless the wish is their title; then by how well their names fit.
+ * Compares two requested dishes: those that take far too long come last, unless the wish is their title; then by how well their names fit,
+ * and by whether they keep the bans as they are.
  * "Carrot cake with cream cheese icing" asks for the cake first, and "chicken fried rice" is no "chicken rice".
  */
 const byName = (one: FoundDish, other: FoundDish): number =>
@@ -58,7 +59,9 @@ const byName = (one: FoundDish, other: FoundDish): number =>
   other.wordsOfName - one.wordsOfName ||
   other.headRank - one.headRank ||
   missedFoodsOf(one) - missedFoodsOf(other) ||
-  other.tellingWordsOfName - one.tellingWordsOfName;
+  other.tellingWordsOfName - one.tellingWordsOfName ||
+  Number(other.keepsBans) - Number(one.keepsBans) ||
+  Number(one.isNamedByLack) - Number(other.isNamedByLack);
 
 /**
  * Sorts dishes with the requested ones first, these by name, then all by rank. Equally good dishes are in an order drawn from the seed.
@@ -96,6 +99,17 @@ function lacksFoodOfWish(
   );
 }
 
+/** Returns dishes with those of the same sort as another first, then by rank. */
+const bySort = (
+  known: Known,
+  found: readonly FoundDish[],
+  rankOf: (one: FoundDish) => number,
+): FoundDish[] =>
+  found
+    .map((one) => ({ one, apart: sortsApart(known, one.known), rank: rankOf(one) }))
+    .toSorted((one, other) => one.apart - other.apart || one.rank - other.rank)
+    .map(({ one }) => one);
+
 /** Creates a finder for the dishes of a cookbook that fit a cook's wants. */
 export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): DishFinder {
   const index = createDishIndex(book);
@@ -125,14 +139,13 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
     };
   }
 
-  function nearestTo(dish: CookbookDish, found: readonly FoundDish[]): FoundDish[] {
+  function nearestTo({ dish, known }: FoundDish, found: readonly FoundDish[]): FoundDish[] {
     const likeness = new Map(
       relativesOf(dish, { sharesHeart: false }).map((one) => [one.dish, one.likeness]),
     );
     const rankOf = (one: FoundDish) => one.rank - costs.unlike * (likeness.get(one.dish) ?? 0);
-    return found
-      .filter((one) => one.dish !== dish)
-      .toSorted((one, other) => rankOf(one) - rankOf(other));
+    const others = found.filter((one) => one.dish !== dish);
+    return bySort(known, others, rankOf);
   }
 
   return { find, findNamed: index.findNamed, nearestTo };

@@ -64,6 +64,10 @@ const wideKinds = new Set([
   'chocolate',
 ]);
 
+/** Fishes with white flesh that the pantry does not group as such. */
+const moreWhiteFish =
+  /^(?:sea-bass|monkfish|halibut|turbot|plaice|sole|snapper|hake|pollock|tilapia|john-dory)$/;
+
 const formOf = ({ id }: Ingredient, isCooked: boolean): string => {
   if (/sausage|salami|bacon|ham$/.test(id)) return id;
   if (isCooked || id.startsWith('cooked-')) return 'cooked';
@@ -97,14 +101,20 @@ const isDriedPulse = ({ kinds }: Ingredient): boolean => kinds.has('dried bean')
 const pulseFit = (has: Ingredient, wants: Ingredient, isUseUp: boolean): number =>
   !isUseUp && (has.id === `dried-${wants.id}` || wants.id === `dried-${has.id}`) ? 0.9 : 0;
 
+/** Whether a food is the wanted one by another name: onions that the dish fries until they are crisp, sea bass for white fish. */
+const isByAnotherName = ({ id, isCrisp }: Held, wants: Ingredient, name: string): boolean =>
+  (wants.id === 'crispy-onions' && isCrisp) ||
+  (keyOf(name) === 'white fish' && moreWhiteFish.test(id));
+
 /** Returns how well a food of a dish satisfies a wanted food, 0 to 1. */
 export function likeness(held: Held, id: string, { name, isCooked, isUseUp }: WantedFood): number {
   const [has, wants] = [ingredient(held.id), ingredient(id)];
   if (isDriedPulse(has) !== isDriedPulse(wants)) return pulseFit(has, wants, isUseUp);
   const [hasForm, wantsForm] = [formOf(has, held.isCooked), formOf(wants, isCooked)];
-  // "Chicken" may be any cut; "chicken thighs" are thighs.
-  const isGeneric = wants.kinds.has(keyOf(name));
+  // "Chicken" may be any cut, "chicken thighs" are thighs; cod is a kind of its own, which haddock is not.
+  const isGeneric = wants.kinds.has(keyOf(name)) && has.kinds.has(keyOf(name));
   if (has.id === wants.id) return hasForm === wantsForm ? 1 : hasForm === 'cooked' ? 0.5 : 0.3;
+  if (isByAnotherName(held, wants, name)) return 0.95;
   // A lemon is wanted for its juice.
   if (has.id === `${wants.id}-juice` || has.id === `${wants.id}-zest`) return 0.9;
   const shared = [...wants.kinds].filter((kind) => has.kinds.has(kind));
@@ -228,44 +238,6 @@ export const mayBeAdded = ({ held, isMeal }: Known, { ids }: WantedFood): boolea
     return roles.has('vegetable') || roles.has('pulse');
   }) &&
   held.some(({ role, share }) => role === 'vegetable' && share > 0.1);
-
-/** Maximum servings of one pot that a household eats, however much food there is. Cookies keep. */
-const mostServings = 8;
-/** From this share of a food on, it counts as used up. */
-const leastUsed = 0.85;
-/** A recipe may list this share of what the cook has: its amounts are rounded. */
-const mostOfFood = 1.08;
-/** The servings do not follow a seasoning; dried mushrooms weigh little and are a food. */
-const leastHeldG = ({ id }: Held): number => (ingredient(id).kinds.has('mushroom') ? 10 : 40);
-
-/** The servings that use a food, and whether they use all that the cook has of it. */
-export type ServingsForFood = { servings: number; usesAll: boolean };
-
-/** Returns the food of a dish that a cook's food goes into: the very food, or one that it replaces. */
-function heldFor({ held }: Known, food: WantedFood): Held | undefined {
-  const same = held.filter(({ id }) => food.ids.has(id));
-  const like = held.filter((one) => [...food.ids].some((id) => likeness(one, id, food) >= 0.6));
-  return (same.length > 0 ? same : like).toSorted((one, other) => other.grams - one.grams)[0];
-}
-
-/** Returns the number of servings that uses up the cook's amount of a food. Undefined when the dish as written does, or cannot. */
-export function servingsFor(known: Known, food: WantedFood): ServingsForFood | undefined {
-  if (food.grams === undefined || !food.isUseUp) return undefined;
-  const held = heldFor(known, food);
-  if (!held || held.grams < leastHeldG(held)) return undefined;
-  const { servings, goodFor } = known.dish;
-  const wanted = Math.round((servings * food.grams) / held.grams);
-  const eaten = known.isMeal ? Math.max(mostServings, servings) : Number.POSITIVE_INFINITY;
-  const most = Math.min(goodFor.to, Math.floor(2.5 * servings), eaten);
-  const each = held.grams / servings;
-  // Four eggs do not make the servings of five.
-  const isTooMuch = wanted > 2 && each * wanted > mostOfFood * food.grams;
-  const enough = isTooMuch ? wanted - 1 : wanted;
-  const fitted = Math.max(goodFor.from, 1, Math.min(most, enough));
-  if (fitted === servings) return undefined;
-  const usesAll = each * fitted >= leastUsed * food.grams;
-  return { servings: fitted, usesAll };
-}
 
 /** Returns a swap of a dish's food for a similar food that the cook has: one mince for another, cooked chicken for cooked turkey. */
 export function swapFor(known: Known, food: WantedFood): { out: string; into: string } | undefined {

@@ -1,11 +1,13 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
+import { sentencesOf } from '../cookbook/coded-text.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import { type CookbookDish, type DishIngredient, isMeal } from '../cookbook/dish.ts';
 import { gramsOfOne, gramsUsed } from '../cookbook/printing/amounts.ts';
 import { dishesIn, expandDish } from '../cookbook/printing/expand-dish.ts';
 import { printedMinutes } from '../cookbook/printing/printed-minutes.ts';
+import { cuisineOf } from './cuisine-of-region.ts';
 
 /** A food of a dish, or of a part of it, with its share of what is eaten. */
 export type Held = {
@@ -20,6 +22,8 @@ export type Held = {
   isNamed: boolean;
   /** Whether it is already cooked: yesterday's rice, the meat of a roast. */
   isCooked: boolean;
+  /** Whether the dish fries it until it is brown and crisp: the onions on top. */
+  isCrisp: boolean;
   /** Whether the dish needs it stale: yesterday's bread. */
   isStale: boolean;
 };
@@ -62,20 +66,40 @@ export type Known = {
 };
 
 const cookedPattern = /\b(?:cooked|leftover|cold roast|day-old)\b/i;
+/** Stands for the ingredient that a step is searched for. */
+const thisFood = '\u0000';
 const notCooked = new Set(['ham', 'chestnut', 'edamame']);
 
+const friedCrisp = /\b(?:fry|frying|roast|caramelise)\b[^.]*\b(?:crisp|brown|dark gold|chestnut)/i;
+
+/** Whether a sentence of the steps takes an ingredient and fries it until it is brown or crisp. */
+const isFriedCrisp = (steps: CookbookDish['steps'], at: number): boolean =>
+  steps.some(({ segments }) => {
+    if (!segments.some((one) => one.kind === 'ingredient' && one.ingredient === at)) return false;
+    const text = segments
+      .map((one) =>
+        one.kind === 'ingredient' && one.ingredient === at ? thisFood : (one.text ?? ''),
+      )
+      .join('');
+    return sentencesOf(text).some((one) => one.includes(thisFood) && friedCrisp.test(one));
+  });
+
 function heldOf(dishes: readonly CookbookDish[], nameWords: ReadonlySet<string>): Held[] {
-  const all = dishes.flatMap(({ ingredients }) => ingredients);
-  const weighed = all.map((one) => ({ one, grams: gramsUsed(one) }));
+  const weighed = dishes.flatMap(({ ingredients, steps }) =>
+    ingredients.map((one, at) => ({
+      ...{ one, grams: gramsUsed(one) },
+      isCrisp: ingredient(one.pantryId).kinds.has('onion') && isFriedCrisp(steps, at),
+    })),
+  );
   const eaten = weighed
     .filter(({ one }) => one.role !== 'liquid')
     .reduce((sum, { grams }) => sum + grams, 1);
-  return weighed.map(({ one, grams }) => {
+  return weighed.map(({ one, grams, isCrisp }) => {
     const { pantryId, role, isOptional, name, notes } = one;
     const { one: called, kinds } = ingredient(pantryId);
     const words = wordsOf(called).map(({ word }) => word);
     return {
-      ...{ id: pantryId, role, isOptional, grams },
+      ...{ id: pantryId, role, isOptional, grams, isCrisp },
       share: role === 'liquid' ? 0.5 * Math.min(1, grams / eaten) : grams / eaten,
       isNamed:
         words.every((word) => nameWords.has(word)) ||
@@ -116,7 +140,7 @@ export function knowDish(dish: CookbookDish, { find, nutrientsOf }: Cookbook): K
     keys: {
       title: keyOf(dish.title).split(' '),
       courses: dish.courses.map(keyOf),
-      cuisine: keyOf(dish.cuisine ?? ''),
+      cuisine: keyOf(cuisineOf(dish) ?? ''),
       styles: dish.styles.map(keyOf),
       techniques: dish.techniques.map(keyOf),
       occasions: dish.occasions.map(keyOf),

@@ -3,15 +3,17 @@ import { hasWordsOf, keyOf } from '#recipes/selections/names.ts';
 import { spiceLevels } from '#recipes/selections/requirements.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
-import { chosenUseOf } from './chosen-foods.ts';
+import { chosenUseOf, holdsFood } from './chosen-foods.ts';
 import { costs } from './costs.ts';
-import { mayBeAdded, shareUsed, type WantedFood } from './fit-foods.ts';
+import { cuisineAsSaid } from './cuisine-of-region.ts';
+import { mayBeAdded, shareUsed, swapFor, type WantedFood } from './fit-foods.ts';
 import { gearTechniques, livesByGear, missOfGear, needsGear } from './fit-gear.ts';
 import { costliness, isMood } from './fit-situation.ts';
 import { missOfOccasions, textureFit } from './fit-wish.ts';
 import { isOfKind } from './is-of-kind.ts';
 import type { Known } from './known-dish.ts';
 import { suitsPlating } from './plating.ts';
+import { proteinSwapFor } from './protein-swap.ts';
 import { canPutIn } from './put-in.ts';
 import type { Wants } from './wants.ts';
 import { isSmallFood, weightOfFood } from './weight-of-food.ts';
@@ -48,6 +50,15 @@ const untold = (costsOfMisses: readonly number[]): Miss[] =>
 const platingsOf = ({ requirements }: Wants, dish: CookbookDish): string[] =>
   requirements.plating.filter((name) => suitsPlating(name, dish)).map(keyOf);
 
+/** Returns a missed cuisine as the wish calls it. */
+const asSaid = (miss: Miss, { requirements, text }: Wants): Miss => ({
+  ...miss,
+  missed: {
+    kind: 'cuisine',
+    names: requirements.cuisines.map((name) => cuisineAsSaid(name, text)).join(', '),
+  },
+});
+
 /** Returns the missed cuisines, styles, techniques and ways of serving. */
 function missedChoices(known: Known, wants: Wants): Miss[] {
   const { dish, keys } = known;
@@ -61,8 +72,14 @@ function missedChoices(known: Known, wants: Wants): Miss[] {
     keys.styles,
     isWish ? costs.wishedStyle : costs.style,
   );
+  const cuisineMisses = missing(
+    'cuisine',
+    cuisines,
+    [keys.cuisine],
+    isWish ? costs.wishedCuisine : costs.cuisine,
+  );
   return [
-    ...missing('cuisine', cuisines, [keys.cuisine], isWish ? costs.wishedCuisine : costs.cuisine),
+    ...cuisineMisses.map((miss) => asSaid(miss, wants)),
     // A style that was read from the wish costs, but is not noted as missed: a dish does not promise a mood.
     ...(chosen.style ? styleMisses : untold(styleMisses.map(({ cost }) => cost))),
     ...missing(
@@ -90,10 +107,17 @@ function usesOfChosen(food: WantedFood, known: Known, { wants, allowed }: Asked)
   if (!isHeld) {
     const { requirements } = wants;
     const size = isSmallFood(food) ? 'small' : 'large';
-    return canPutIn(known, food, { requirements, allowed }) ? usesIfPutIn[size] : share;
+    const isPossible =
+      canPutIn(known, food, { requirements, allowed }) ||
+      proteinSwapFor(known, food, wants.foods) !== undefined;
+    return isPossible ? usesIfPutIn[size] : share;
   }
   return share > 0 && isSmallFood(food) ? Math.max(share, usesIfSmall) : share;
 }
+
+/** Whether a name of the dish has the words of a food: the pesto of "trofie al pesto". */
+const isNamedBy = ({ nameWords }: Known, { name }: WantedFood): boolean =>
+  hasWordsOf(nameWords, name);
 
 /** Returns how well a dish uses a food, and whether it has it without a change. */
 function usesOf(food: WantedFood, known: Known, asked: Asked): { uses: number; isHeld: boolean } {
@@ -101,8 +125,15 @@ function usesOf(food: WantedFood, known: Known, asked: Asked): { uses: number; i
   if (food.isChosen)
     return { uses: usesOfChosen(food, known, asked), isHeld: chosenUseOf(known, food).isHeld };
   const share = shareUsed(known, food);
+  if (share === 0 && proteinSwapFor(known, food, asked.wants.foods))
+    return { uses: usesIfPutIn.large, isHeld: false };
   const isAdded = share === 0 && asked.wants.foods.length > 1 && mayBeAdded(known, food);
-  return { uses: isAdded ? usesIfAdded : share, isHeld: share > 0 };
+  if (isAdded) return { uses: usesIfAdded, isHeld: false };
+  // Haddock is no cod: it answers the wish half as well, and a note says so. What is used up may be replaced by anything like it.
+  const isHeld = share > 0 && (food.isUseUp || isNamedBy(known, food) || holdsFood(known, food));
+  // One that stands in for the dish's own is put in: trout for the cod of a taco.
+  const isPutIn = isHeld || swapFor(known, food) !== undefined;
+  return { uses: isPutIn ? share : share / 2, isHeld };
 }
 
 function missedFood(food: WantedFood, known: Known, asked: Asked): Miss[] {
@@ -112,8 +143,8 @@ function missedFood(food: WantedFood, known: Known, asked: Asked): Miss[] {
   const each = isWish ? costs.useUp : costs.food;
   const weight = foods.length > 1 ? weightOfFood(food) : 1;
   // A dish without the only food that was named is not an answer.
-  const isOnly = foods.length === 1 && uses === 0 && isWish;
-  const cost = each * weight * (isOnly ? 1.6 : 1 - uses);
+  const isOnly = foods.length === 1 && isWish && (uses === 0 || !(isHeld || swapFor(known, food)));
+  const cost = each * weight * ((isOnly ? 1.6 : 1) - uses);
   return [isHeld ? { cost } : { missed: { kind: 'food', names: food.name }, cost }];
 }
 

@@ -12,6 +12,7 @@ import { needsGear } from './fit-gear.ts';
 import { type Known, sharesTitle } from './known-dish.ts';
 import { answerOf, type NameMatch } from './match-dish.ts';
 import { type Miss, type MissedChoice, missedTastes } from './missed-tastes.ts';
+import { withoutLeftOut, wordsThatHold } from './names-in-wish.ts';
 import { tellingWords } from './telling-words.ts';
 import type { Wants } from './wants.ts';
 
@@ -38,6 +39,10 @@ export type FoundDish = {
   lacksGear: boolean;
   /** Whether its title is among the cook's latest. */
   isRecent: boolean;
+  /** Whether it keeps every ban as it is written, so that nothing in it has to be replaced. */
+  keepsBans: boolean;
+  /** Whether its requested name says what it leaves out: "carbonara without cream". The dish itself comes first. */
+  isNamedByLack: boolean;
   /** Choices that it does not fulfil. */
   missed: MissedChoice[];
   /** Total cost: the best dish has the lowest. */
@@ -174,23 +179,25 @@ function headRankOf(known: Known, match: NameMatch | undefined, request: DishReq
 }
 
 function exactnessOf({ nameKeys, titleInAnyOrder }: Known, request: DishRequest): number {
-  const { wishKeys, wishesInAnyOrder } = request;
+  const { wishKeys, wishesInAnyOrder, wants } = request;
   if (wishesInAnyOrder.has(titleInAnyOrder)) return 2;
-  return nameKeys.some((name) => wishKeys.includes(name)) ? 1 : 0;
+  // "Carbonara without cream" is no name of its own: every carbonara that has no cream is one.
+  const isWhole = (name: string) => wishKeys.includes(name) && withoutLeftOut(name, wants) === name;
+  return nameKeys.some(isWhole) ? 1 : 0;
 }
 
 /** What a dish may be although its name does not say so: butter chicken is a curry. */
 const unsaidNouns = new Set(['curry', 'stew', 'soup']);
 
 /** Returns the length of the longest name of a dish that stands in the wish with its noun: "healthy mac and cheese", "butter chicken curry". */
-function wordsOfNameIn({ nameKeys }: Known, { kind, mainKeys }: DishRequest): number {
+function wordsOfNameIn({ nameKeys }: Known, { kind, mainKeys, wants }: DishRequest): number {
   if (!kind) return 0;
   const nouns = kind.words.map((noun) => noun.join(' ')).filter((noun) => unsaidNouns.has(noun));
   const isBeforeNoun = (name: string) => nouns.some((noun) => mainKeys.includes(`${name} ${noun}`));
   const lengths = nameKeys
     .filter((name) => mainKeys.some((key) => ` ${key} `.includes(` ${name} `)))
     .filter((name) => kind.words.some((noun) => hasNoun(name, noun)) || isBeforeNoun(name))
-    .map((name) => name.split(' ').length);
+    .map((name) => withoutLeftOut(name, wants).split(' ').length);
   return Math.max(0, ...lengths);
 }
 
@@ -222,22 +229,37 @@ function isFarTooLong(known: Known, { requirements }: Wants): boolean {
   );
 }
 
+/** Returns how much of a matched name is in the wish. */
+function nameFactsOf(
+  match: NameMatch | undefined,
+  nameWords: readonly string[],
+  { kind, saidWords, wants }: DishRequest,
+) {
+  const isOfNoun = kind?.words.some((noun) => hasNoun(match?.named ?? '', noun)) ?? false;
+  // "Apple crumble" does not ask for a blackberry and apple crumble.
+  const ownWords = withoutLeftOut(nameWords.join(' '), wants).split(' ');
+  const wordsSaid = ownWords.filter((word) => saidWords.has(word)).length;
+  const isNamedByLack = ownWords.length < nameWords.length;
+  const isSaid = (word: string) => saidWords.has(word);
+  return {
+    isNamedByLack,
+    wordsOfMatch: isOfNoun && (wordsSaid > 1 || isNamedByLack) ? wordsSaid : 0,
+    tellingWordsOfName: tellingWords(ownWords.join(' ')).filter(isSaid).length,
+  };
+}
+
 /** Judges how well a dish fulfils a request. */
 export function rankDish(known: Known, request: DishRequest, book: Cookbook): FoundDish {
   const { wants, hasNamed, isHeard, asksForDish, recentTitles } = request;
   const { dish } = known;
   const match = request.byPath.get(dish.path);
   const nameWords = match?.named === undefined ? [] : keyOf(match.named).split(' ');
-  const misses = missedTastes(known, request, new Set(nameWords));
+  const misses = missedTastes(known, request, new Set(wordsThatHold(known, nameWords, request)));
   const missed = misses.flatMap((one) => one.missed ?? []);
   const isRecent = !match?.named && recentTitles.some((words) => sharesTitle(known, words));
   const clarity = { hasNamed, isHeard: wants.isWish ? isHeard : asksForDish };
   const wordsOfName = wordsOfNameIn(known, request);
-  const { kind, saidWords } = request;
-  const isOfNoun = kind?.words.some((noun) => hasNoun(match?.named ?? '', noun)) ?? false;
-  // "Apple crumble" does not ask for a blackberry and apple crumble.
-  const wordsSaid = nameWords.filter((word) => saidWords.has(word)).length;
-  const wordsOfMatch = isOfNoun && wordsSaid > 1 ? wordsSaid : 0;
+  const { wordsOfMatch, ...ofName } = nameFactsOf(match, nameWords, request);
   const isOfKin = isKin(known, missed, request);
   const isAsked = wordsOfName > 1 || isOfKin || isAskedFor(known, match, missed, request);
   return {
@@ -245,10 +267,10 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
     isFarTooLong: isFarTooLong(known, wants),
     wordsOfName: Math.max(wordsOfName, wordsOfMatch),
     ...(match?.named ? { named: match.named } : {}),
-    tellingWordsOfName: tellingWords(match?.named ?? '').filter((word) => saidWords.has(word))
-      .length,
+    ...ofName,
     headRank: isOfKin ? 2 : headRankOf(known, match, request),
     exactness: exactnessOf(known, request),
+    keepsBans: known.held.every(({ id, isOptional }) => isOptional || request.allowed.has(id)),
     lacksGear: isAsked && wants.without.some((gear) => needsGear(known, gear)),
     rank:
       costOfCourse(known, wants, match, clarity) +

@@ -47,7 +47,7 @@ const plainSides = tableOf([
   ['broccoli', 'steamed broccoli with lemon'],
   ['green beans', 'garlic green beans'],
   ['red cabbage', 'rotkohl'],
-  ['gravy', 'roast gravy'],
+  ['gravy', 'roast gravy, gluten-free gravy'],
 ]);
 
 /** A cook does not start on these for a side, and buys them: jams, pickles and chutneys. */
@@ -92,17 +92,27 @@ function heartOf({ ingredients }: CookbookDish): { id: string; kinds: string[] }
 
 /** Foods that are named after another: "rice vinegar", "potato starch". */
 const otherFood = /\b\p{L}+ (?:vinegar|wine|flour|starch|paper|wrappers?|syrup|milk|bran)\b/giu;
+/** Plain sides whose word is no verb and in no other name: the steps say whether the dish has them, whatever they are made of. */
+const saidInSteps = /^(?:gravy|custard|couscous|polenta|quinoa|bulgur|naan|roti|flatbread)$/;
+
+/** Whether a dish has potatoes that it mashes: its own mash, and not a verb for beans. */
+const hasMash = ({ ingredients, steps }: CookbookDish): boolean =>
+  ingredients.some(({ pantryId }) => /potato$/.test(pantryId)) &&
+  steps.some((step) => /\bmash(?:ed)?\b/i.test(wordsOfStep(step).join('')));
+
 const wordsOfStep = ({ segments }: DishStep) => segments.map(({ text }) => text ?? '');
 
 /** Whether a dish has a side already: its text names it, or its list has the food that the side is made of. */
-export function hasSide(
-  { title, also, ingredients, steps }: CookbookDish,
-  { name, dishes }: Side,
-): boolean {
+export function hasSide(dish: CookbookDish, { name, dishes }: Side): boolean {
+  const { title, also, ingredients, steps } = dish;
+  const key = keyOf(name);
+  if (key === 'mash' && hasMash(dish)) return true;
   // A plain word is also a verb and a part of other names: "mash the butter", "rice vinegar". For these the foods decide.
-  const words = plainSides.has(keyOf(name)) ? [] : steps.flatMap(wordsOfStep);
+  const isVerb = plainSides.has(key) && !saidInSteps.test(key);
+  const words = isVerb ? [] : steps.flatMap(wordsOfStep);
   const listed = ingredients.map((one) => one.name.replace(otherFood, ''));
-  const names = [title, ...also, ...listed, words.join('')];
+  const described = /^(?:gravy|custard)$/.test(key) ? [dish.description] : [];
+  const names = [title, ...also, ...listed, words.join(''), ...described];
   if (names.some((text) => holdsPhrase(phraseOf(text), phraseOf(name)))) return true;
   const heart = dishes[0] && heartOf(dishes[0]);
   return ingredients.some(({ pantryId }) => {
@@ -112,12 +122,23 @@ export function hasSide(
   });
 }
 
+const ofRoast = /\b(?:joint|roasting tin|juices that have run|carcass|drippings)\b/i;
+/** Whether a sauce is made from what a roast leaves in its tin. */
+const needsRoast = ({ steps }: CookbookDish): boolean =>
+  steps.some((step) => ofRoast.test(wordsOfStep(step).join('')));
+const isRoast = ({ techniques, ingredients }: CookbookDish): boolean =>
+  techniques.includes('Roasting') &&
+  ingredients.some(({ pantryId, role }) => {
+    const { tags } = ingredient(pantryId);
+    return role === 'protein' && (tags.has('meat') || tags.has('poultry'));
+  });
+
 /** Returns the sides that may be served with a dish, those of its cuisine first: none takes longer than 70 minutes unless the dish does. */
 export function sidesFor(main: CookbookDish, { dishes }: Side): CookbookDish[] {
   const most = Math.max(quickSideMinutes, minutesToTableOf(main));
   const ofCuisine = ({ cuisine }: CookbookDish) => Number(cuisine === main.cuisine);
   return dishes
-    .filter((side) => minutesToTableOf(side) <= most)
+    .filter((side) => minutesToTableOf(side) <= most && (isRoast(main) || !needsRoast(side)))
     .toSorted((one, other) => ofCuisine(other) - ofCuisine(one));
 }
 

@@ -83,9 +83,16 @@ const dishManner = /^(?:pot[- ]?roast|roast|mashed|grilled|poached|boiled|fried|
 const aroundDish =
   /^[\s,]*(?:(?:an?|the|sunday|christmas|easter|thanksgiving|easy|simple|classic|traditional|proper|perfect|best|whole|dinner|lunch|supper|recipe|please|for (?:\d+|two|four|six|eight)(?: people)?)[\s,]*)*$/iu;
 
+/** Words about the kitchen behind a dish: "roast beef for two, tiny oven". */
+const aboutKitchen =
+  /[\s,]*(?:\b(?:(?:i|we)(?:['’]ve)?|just|only|got|have|with|in|but|an?|my|our|the|tiny|small|mini|little|big|old|fan|gas|electric|one)\s+)*\b(?:oven|hob|stove|kitchen|roasting tin)\b/giu;
+
+/** A size that is left behind where its noun is no word of the dish: "roast beef, tiny" of "tiny oven". */
+const sizeOfNothing = /[\s,]+(?:tiny|small|mini|narrow)\s*(?=,|$)/giu;
+
 /** Whether a cooked food is the dish that the wish asks for: "roast chicken", but not "roast chicken, cold" and "roast chicken pasta". */
 const isWishedDish = ({ text }: UseUp, wish: string): boolean =>
-  dishManner.test(text) && aroundDish.test(wish.replace(text, ''));
+  dishManner.test(text) && aroundDish.test(wish.replace(text, '').replace(aboutKitchen, ''));
 
 const wantedOf = ({ name, text, ingredientIds, grams, isCooked }: UseUp, isUseUp: boolean) => ({
   ...{ name, ids: new Set(ingredientIds), isUseUp, isCooked },
@@ -128,6 +135,10 @@ const gearOf = ({ techniques, wants: { equipment } }: Requirements): string[] =>
   ...new Set([...equipment.with, ...gearNeededFor(techniques)]),
 ];
 
+/** Returns the words of a wish that are about its dish, without who makes it, why and what is eaten beside it. */
+const wordsOfDish = (words: string): string =>
+  withoutBeside(blankReasons(words.replace(likeFamily, ' ').replace(sizeOfNothing, ' '))).trim();
+
 /** Reads what the selections and the understood wish require of a dish. */
 export function readWants(
   selections: Selections,
@@ -140,7 +151,7 @@ export function readWants(
   const replaceCold = (words: string, by: string) =>
     occasions.includes('Unwell') ? words.replace(/\bcolds?\b/giu, by) : words;
   const wantedText = withoutBeside(blankReasons(replaceCold(wants.wantedText, 'flu')));
-  const dishWords = withoutBeside(blankReasons(wants.dishWords.replace(likeFamily, ' '))).trim();
+  const dishWords = wordsOfDish(wants.dishWords);
   // An appliance, a diet or a chosen food may be part of a dish's name: "air fryer salmon", "vegetarian chilli".
   // "Caesar salad" with the choice "Chicken" is a chicken Caesar salad.
   // "Red lentil soup" with the choice "Turkish" is a Turkish red lentil soup.

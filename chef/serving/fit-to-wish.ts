@@ -2,20 +2,17 @@ import { ingredient } from '#recipes/pantry/pantry.ts';
 import { hasWordsOf, keyWordsOf } from '#recipes/selections/names.ts';
 import type { Ban, Requirements } from '#recipes/selections/requirements.ts';
 import { addFoods } from '../adapting/adding/add-food.ts';
+import { nameAsWished } from '../adapting/name-as-wished.ts';
 import type { AskedStandIns } from '../adapting/wanted.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { holdsFood } from '../finding/chosen-foods.ts';
-import {
-  readyIds,
-  servingsFor,
-  shareUsed,
-  swapFor,
-  type WantedFood,
-} from '../finding/fit-foods.ts';
+import { readyIds, shareUsed, swapFor, type WantedFood } from '../finding/fit-foods.ts';
 import { convertFor } from '../finding/fit-gear.ts';
 import type { Known } from '../finding/known-dish.ts';
+import { proteinSwapFor } from '../finding/protein-swap.ts';
 import { formsToPutIn, roomFor } from '../finding/put-in.ts';
 import type { FoundDish } from '../finding/rank-dish.ts';
+import { servingsFor } from '../finding/servings-for-food.ts';
 import type { Wants } from '../finding/wants.ts';
 import { banOnFoods } from './ban-on-foods.ts';
 
@@ -48,14 +45,25 @@ function foodsBesideName(
 const isHeld = (known: Known, food: WantedFood): boolean =>
   food.isChosen ? holdsFood(known, food) : shareUsed(known, food) > 0;
 
+/** Returns the foods that come first among the stand-ins for what is left out: those that the wish names. */
+const preferredOf = (foods: readonly WantedFood[]): Set<string> =>
+  new Set(foods.flatMap(({ ids }) => [...ids]));
+
+/** Whether a dish has a chosen food itself, so that nothing stands in for it. */
+const isHeldItself = (known: Known, food: WantedFood): boolean =>
+  food.isChosen === true && holdsFood(known, food);
+
 /** Returns the stand-ins that a wish asks for: the cook's mince for the dish's, tofu "instead of prawns". */
 function standInsFor(found: FoundDish, { foods, requirements }: Wants): FittedDish['how'] {
   const { known } = found;
   for (const food of foodsBesideName(found, foods)) {
-    const swap = food.isChosen && holdsFood(known, food) ? undefined : swapFor(known, food);
+    const swap = isHeldItself(known, food)
+      ? undefined
+      : (swapFor(known, food) ??
+        (isHeld(known, food) ? undefined : proteinSwapFor(known, food, foods)));
     if (swap) {
       const ban = banOnFoods('as you wished', [swap.out]);
-      const asked = { preferred: new Set<string>(), wanted: { ban, ids: readyIds([swap.into]) } };
+      const asked = { preferred: preferredOf(foods), wanted: { ban, ids: readyIds([swap.into]) } };
       return { asked, gone: [ban] };
     }
     // What stands in for a chosen food of the diet is the tables' choice: spinach cannot be poached like an egg.
@@ -64,7 +72,7 @@ function standInsFor(found: FoundDish, { foods, requirements }: Wants): FittedDi
       known.held.some(({ id, role }) => role === 'protein' && breaks(id, one)),
     );
     if (ban)
-      return { asked: { preferred: new Set<string>(), wanted: { ban, ids: readyIds(food.ids) } } };
+      return { asked: { preferred: preferredOf(foods), wanted: { ban, ids: readyIds(food.ids) } } };
   }
   return {};
 }
@@ -111,6 +119,19 @@ function servingsFrom({ known }: FoundDish, { foods, requirements }: Wants) {
   return { requirements: { ...requirements, servings }, notes: [note] };
 }
 
+/** Returns what a dish still misses when a food stands in, and the test that it is in the made dish. */
+const whatHolds = (
+  { missed }: FoundDish,
+  { foods }: Wants,
+  into: ReadonlySet<string>,
+): Pick<FittedDish, 'missed' | 'holds'> => ({
+  missed: missed.filter(({ kind, names }) => {
+    const food = foods.find(({ name }) => name === names);
+    return kind !== 'food' || !food || readyIds(food.ids).isDisjointFrom(into);
+  }),
+  holds: (made) => made.ingredients.some(({ pantryId }) => into.has(pantryId)),
+});
+
 /**
  * Fits a dish to a wish and to the chosen foods: servings that use up what the cook has, foods that stand in or are added, and
  * instructions for the cook's own appliance.
@@ -122,26 +143,18 @@ export function fitToWish(
   allowed: ReadonlySet<string>,
 ): FittedDish[] {
   const converted = wants.gear.flatMap((gear) => convertFor(found.known, gear) ?? [])[0];
-  const dish = converted
-    ? { ...found.dish, tips: [converted.tip, ...found.dish.tips] }
-    : found.dish;
+  const named = nameAsWished(found.dish, wants.foods);
+  const dish = converted ? { ...named, tips: [converted.tip, ...named.tips] } : named;
   const { requirements, notes: served } = servingsFrom(found, wants);
   const notes = [...(converted ? [converted.note] : []), ...served];
-  const plain = { dish: found.dish, requirements: wants.requirements, how: {}, notes: [] };
-  const as = { ...plain, dish, requirements, notes, ...asItIs(found) };
-  const fits: FittedDish[] = [];
+  const plain = { dish: named, requirements: wants.requirements, how: {}, notes: [] };
   const how = standInsFor(found, wants);
+  // What the wish names comes first among the stand-ins, also where it replaces nothing by itself.
+  const preferring = { asked: { preferred: preferredOf(wants.foods) } };
+  const as = { ...plain, how: preferring, dish, requirements, notes, ...asItIs(found) };
+  const fits: FittedDish[] = [];
   const into = how.asked?.wanted?.ids;
-  if (into) {
-    const holds = (made: CookbookDish) =>
-      made.ingredients.some(({ pantryId }) => into.has(pantryId));
-    // The food that stands in is no longer missed.
-    const missed = found.missed.filter(({ kind, names }) => {
-      const food = wants.foods.find(({ name }) => name === names);
-      return kind !== 'food' || !food?.isChosen || readyIds(food.ids).isDisjointFrom(into);
-    });
-    fits.push({ ...as, how, missed, holds });
-  }
+  if (into) fits.push({ ...as, how, ...whatHolds(found, wants, into) });
   const filled = withFoods(dish, found, wants, allowed);
   if (filled && (!into || wants.foods.some(({ isChosen }) => isChosen)))
     fits.push({ ...as, ...filled, notes: [...notes, ...filled.notes] });
@@ -150,6 +163,11 @@ export function fitToWish(
     ({ ids, isChosen }) => !isChosen && how.gone && into && !readyIds(ids).isDisjointFrom(into),
   );
   const missedElse = lost.map(({ name }) => ({ kind: 'food' as const, names: name }));
-  const last = { ...asItIs(found), ...plain, missed: [...found.missed, ...missedElse] };
+  const last = {
+    ...asItIs(found),
+    ...plain,
+    how: preferring,
+    missed: [...found.missed, ...missedElse],
+  };
   return notes.length > 0 && !into && !filled ? [as, last] : [...fits, last];
 }

@@ -14,7 +14,14 @@ function notes(missed: MissedChoice[], changes: string[] = []): string[] {
   const known = knowDish(dish, book);
   const ranks = { rank: 0, headRank: 0, wordsOfName: 0, tellingWordsOfName: 0, exactness: 0 };
   const found = { dish, known, missed, ...ranks };
-  const flags = { isAsked: false, lacksGear: false, isFarTooLong: false, isRecent: false };
+  const flags = {
+    isAsked: false,
+    keepsBans: true,
+    isNamedByLack: false,
+    lacksGear: false,
+    isFarTooLong: false,
+    isRecent: false,
+  };
   return notesOf({ ...found, ...flags }, changes, said);
 }
 

@@ -1,4 +1,8 @@
+import { ingredient } from '#recipes/pantry/pantry.ts';
+import { keyOf } from '#recipes/selections/names.ts';
+import type { DishIngredient } from '../cookbook/dish.ts';
 import { countsPortions } from '../cookbook/printing/scale-counts.ts';
+import { originNameOf } from '../finding/cuisine-of-region.ts';
 import type { HeatMiss, MissedChoice } from '../finding/missed-tastes.ts';
 import type { FoundDish } from '../finding/rank-dish.ts';
 
@@ -74,7 +78,11 @@ function sentencesOf(
 ): string[] {
   const byKind = Map.groupBy(missed, ({ kind }) => kind);
   const kinds = order.filter((kind) => byKind.has(kind));
-  const namesOf = (kind: Kind) => (byKind.get(kind) ?? []).map(({ names }) => names);
+  const namesOf = (kind: Kind) => {
+    const names = (byKind.get(kind) ?? []).map((one) => one.names);
+    // A food may be chosen and named in the wish.
+    return names.filter((name, at) => names.findIndex((one) => keyOf(one) === keyOf(name)) === at);
+  };
   const joined = kinds.filter((kind) => together.has(kind));
   const alone = joined.length > 1 ? kinds.filter((kind) => !together.has(kind)) : kinds;
   return [
@@ -84,6 +92,9 @@ function sentencesOf(
       : []),
   ];
 }
+
+const isMeat = ({ pantryId }: DishIngredient): boolean =>
+  ingredient(pantryId).tags.has('meat') || ingredient(pantryId).tags.has('poultry');
 
 const smallPan = /\b(?:frying pan|wok|griddle|skillet|air fryer|waffle iron|sauté pan)\b/i;
 
@@ -106,19 +117,30 @@ function lotsNote(dish: FoundDish['dish'], servings: number): string[] {
     : [];
 }
 
+/** Returns a note on a joint that is smaller than the times of its steps are for. */
+function smallJointNote({ dish }: FoundDish, servings: number): string[] {
+  if (servings >= dish.goodFor.from || !dish.techniques.includes('Roasting')) return [];
+  const isJoint = dish.ingredients.some(
+    (one) => isMeat(one) && one.uses.some(({ amount }) => amount?.unit === 'kg'),
+  );
+  return isJoint
+    ? [
+        `Made for ${servings}, with a joint smaller than the times are meant for: begin early to measure its temperature.`,
+      ]
+    : [];
+}
+
 /** Returns the short notes beside a recipe: unknown words of the wish, choices that are not met, foods that changed. */
-export function notesOf(
-  { dish, missed }: FoundDish,
-  changes: readonly string[],
-  said: SaidBeside,
-): string[] {
+export function notesOf(found: FoundDish, changes: readonly string[], said: SaidBeside): string[] {
+  const { dish, missed } = found;
   const { unknown, insteadOf, servings } = said;
   const nearest =
     insteadOf === undefined
       ? []
       : [`“${insteadOf}” cannot be made with all of your choices; this is the dish nearest to it.`];
-  const inLots = servings === undefined ? [] : lotsNote(dish, servings);
+  const inLots =
+    servings === undefined ? [] : [...lotsNote(dish, servings), ...smallJointNote(found, servings)];
   const notKnown = unknown.length === 0 ? [] : [`We didn't recognize: ${listed(unknown)}.`];
-  const gaveWay = sentencesOf(missed, dish.cuisine, said);
+  const gaveWay = sentencesOf(missed, originNameOf(dish), said);
   return [...nearest, ...notKnown, ...inLots, ...gaveWay, ...changes].slice(0, mostNotes);
 }

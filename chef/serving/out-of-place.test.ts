@@ -19,6 +19,8 @@ function order(paths: readonly (readonly [string, number])[], selections: object
       rank,
       known: knowDish(dish, book),
       missed: [],
+      keepsBans: true,
+      isNamedByLack: false,
       lacksGear: false,
       isFarTooLong: false,
       isAsked: false,

@@ -5,6 +5,7 @@ import {
   spiceLevels,
 } from '#recipes/selections/requirements.ts';
 import { type Changed, changeHeat, isAsHot, type MoreHeat } from '../adapting/change-heat.ts';
+import { changeLess } from '../adapting/change-less.ts';
 import { heatOf, isHot } from '../adapting/heat-of.ts';
 import { scaleFoods } from '../adapting/scale-foods.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
@@ -124,9 +125,14 @@ export function banOfHeat(dish: CookbookDish, { spice }: Requirements): Ban | un
   return spice !== 'none' || hot.length === 0 ? undefined : banOnFoods('No Heat', hot);
 }
 
-/** Adjusts the salt to the cook's diet and the heat to the cook's choice. Returns the dish and notes about the changes. */
+/** Adjusts the salt to the cook's diet, the heat to the cook's choice, and what the wish wants less of. Returns the dish and notes about the changes. */
 export function seasonDish(dish: CookbookDish, wants: Wanted, book: Cookbook): Seasoned {
   const heated = heatAsAsked(dish, wants);
   const salted = saltLess(heated.dish, wants.requirements, book);
-  return { ...heated, dish: salted.dish, notes: [...heated.notes, ...salted.notes] };
+  const less = changeLess(salted.dish, wants.requirements.wants.text);
+  return {
+    ...heated,
+    dish: less.dish,
+    notes: [...heated.notes, ...salted.notes, ...less.notes],
+  };
 }

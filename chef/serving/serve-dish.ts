@@ -20,6 +20,7 @@ import { readWants, type Wants } from '../finding/wants.ts';
 import { type FittedDish, fitToWish } from './fit-to-wish.ts';
 import { mostNotes, notesOf, type SaidBeside } from './notes.ts';
 import { withoutOutOfPlace } from './out-of-place.ts';
+import { quickFirst, slowNoteFor } from './quick-version.ts';
 import { banOfHeat, type Seasoned, seasonDish } from './season-dish.ts';
 import { tipsForMany } from './tips-for-many.ts';
 
@@ -101,7 +102,9 @@ const ofPotato = /\bpotato (starch|flour)\b/gi;
 /** Whether a recipe has a food: "vinegar" is in "white wine vinegar", "pastry" in a step that makes it. */
 function isIn({ title, ingredients, instructions }: Draft, food: string): boolean {
   const steps = madeInSteps.test(food) ? instructions : [];
-  const said = [title, ...ingredients, ...steps].join(' ');
+  // "Pork belly, in slices as thin as bacon" is no bacon.
+  const listed = ingredients.map((line) => line.split(',')[0] ?? '');
+  const said = [title, ...listed, ...steps].join(' ');
   return hasWordsOf(keyWordsOf(said.replace(ofPotato, '$1')), food);
 }
 
@@ -196,11 +199,22 @@ function makeOne(found: WithSides, making: Making): ServedDish | undefined {
 }
 
 /** Adds a note to a dish that was asked for by its name and takes longer than the cook's limit. */
-function withLateNote(served: ServedDish, requirements: Requirements): ServedDish {
-  if (keepsTimes(served.draft, requirements)) return served;
-  const note = "It takes longer than you asked for: this dish can't be made faster.";
+function withLateNote(served: ServedDish, requirements: Requirements, slow?: string): ServedDish {
+  const late = "It takes longer than you asked for: this dish can't be made faster.";
+  const note = keepsTimes(served.draft, requirements) ? slow : late;
+  if (note === undefined) return served;
   return { ...served, notes: [note, ...served.notes].slice(0, mostNotes) };
 }
+
+/** Returns the dishes to try that the wish asks for by name, a quick version first where it wants one. */
+const namedFirst = (ranked: readonly FoundDish[], wants: Wants): FoundDish[] =>
+  quickFirst(
+    ranked.filter(({ isAsked }) => isAsked),
+    ranked,
+    wants,
+  )
+    .filter(({ lacksGear }) => !lacksGear)
+    .slice(0, mostNamed);
 
 const isCalled = ({ title, also }: CookbookDish, name: string): boolean =>
   hasWordsOf(keyWordsOf([title, ...also].join(' ')), name);
@@ -234,16 +248,13 @@ export function serveDish(
     hadOfCuisine: ranked.some((one) => one.isRecent && !missesCuisine(one)),
   };
   const making = { sides, wants, allowed, book };
-  const asked = ranked.filter(({ isAsked }) => isAsked);
-  for (const one of asked.filter(({ lacksGear }) => !lacksGear).slice(0, mostNamed)) {
+  for (const one of namedFirst(ranked, wants)) {
     const served = make(one, { ...making, said });
-    if (served) return withLateNote(served, requirements);
+    if (served) return withLateNote(served, requirements, slowNoteFor(one, wants));
   }
   // The dish requested by name cannot be made: serve the nearest one, with a note.
-  const [first] = asked;
-  const others = first
-    ? finder.nearestTo(first.dish, ranked)
-    : withoutOutOfPlace(ranked, requirements);
+  const first = ranked.find(({ isAsked }) => isAsked);
+  const others = first ? finder.nearestTo(first, ranked) : withoutOutOfPlace(ranked, requirements);
   const instead = first ? { ...said, insteadOf: first.dish.title } : said;
   const recent = new Set(recentTitles.map(keyOf));
   let repeated: ServedDish | undefined;

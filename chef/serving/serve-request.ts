@@ -43,10 +43,11 @@ const isBetter = (beside: ServedDish, served: Served | undefined): boolean =>
 /** Whether a wish asks for a dish by more than one word: "miso aubergine", not the "beans" of "beans with rice". */
 const namesADish = (wish: string): boolean => keyOf(wish).split(' ').length > 1;
 
-/** Returns the names of dishes that a served one is not and does not contain. */
-function missingIn({ draft }: ServedDish, names: readonly string[]): string[] {
+/** Returns the names of dishes that a served one is not called and does not contain. */
+function missingIn({ draft, dish }: ServedDish, names: readonly string[]): string[] {
   const text = phraseOf([draft.title, ...draft.ingredients, ...draft.instructions].join(' . '));
-  return names.filter((name) => !holdsPhrase(text, phraseOf(name)));
+  const own = new Set(dish.also.map(phraseOf));
+  return names.filter((name) => !own.has(phraseOf(name)) && !holdsPhrase(text, phraseOf(name)));
 }
 
 /** Adds a note on what cannot be made beside a dish, unless it has one. */

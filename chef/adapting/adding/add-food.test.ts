@@ -29,6 +29,26 @@ describe('foods that are added', () => {
     expect(steps).toMatch(/Scatter over 3\d g parsley, chopped\.$/m);
   });
 
+  test('a vegetable that cooks beside others is cut in its line', () => {
+    const { list, steps } = printed('cuisines/greek/strapatsada', 'white-cabbage');
+    expect(list).toMatch(/^\d+ g white cabbage, finely shredded$/m);
+    expect(steps).toMatch(/tomatoes with \d+ g white cabbage into/);
+  });
+
+  test('fruit joins the fruit on a dessert, but not a crumble that is baked over it', () => {
+    const { list, steps } = printed('desserts/pavlova', 'mango');
+    expect(list).toMatch(/^240 g mango, peeled, in small pieces$/m);
+    expect(steps).toMatch(/Spread 240 g mango over it\.$/m);
+    expect(addFoods(dishAt('desserts/apple-crumble'), [['mango']])).toBeUndefined();
+  });
+
+  test('tofu is fried before a dish of the wok that has no protein', () => {
+    const { list, steps } = printed('cuisines/chinese/egg-fried-rice', 'tofu');
+    expect(list).toMatch(/g tofu, in 2 cm cubes/);
+    expect(steps).toMatch(/Stir-fry \d+ g tofu in a hot wok/);
+    expect(steps).toMatch(/Toss in the tofu until hot through\./);
+  });
+
   test('a boiled egg takes time beside the dish, or more time where nothing cooks', () => {
     const { list, steps, draft } = printed('cuisines/turkish/piyaz', 'egg');
     expect(list).toMatch(/^\d eggs$/m);

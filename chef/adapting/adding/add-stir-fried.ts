@@ -4,12 +4,13 @@ import {
   dividedBeforeServing,
   hasFood,
   nameOf,
+  type Placing,
   placeIn,
   type Room,
   said,
   saidCooked,
 } from './place-food.ts';
-import { hasCourse, isStirFried } from './traits.ts';
+import { hasCourse, hasProtein, isStirFried } from './traits.ts';
 
 /** Vegetables that are stir-fried in a few minutes, and how they are cut. */
 const cuts: Readonly<Record<string, string>> = {
@@ -21,6 +22,27 @@ const cuts: Readonly<Record<string, string>> = {
 };
 const minutes = 5;
 const perServing = 80;
+
+/** How a food is fried in the wok before the dish is. */
+type Frying = Pick<Placing, 'cut' | 'perServing' | 'role'> & { how: string; until: string };
+
+/** Returns how a food is fried; undefined for one that is not, and for tofu where the dish has a protein or no oil. */
+function fryingOf(dish: CookbookDish, { id }: Ingredient): Frying | undefined {
+  const cut = cuts[id];
+  if (cut !== undefined)
+    return {
+      ...{ cut, perServing, role: 'vegetable', how: ' with a splash of water for ' },
+      until: ', until tender but crisp, and set aside.',
+    };
+  const hasOil = dish.ingredients.some(
+    ({ role, pantryId }) => role === 'fat' && /oil/.test(pantryId),
+  );
+  if (id !== 'tofu' || hasProtein(dish) || !hasOil) return undefined;
+  return {
+    ...{ cut: 'in 2 cm cubes, patted dry', perServing: 100, role: 'protein' },
+    ...{ how: ' with a little of the oil for ', until: ', until golden, and set aside.' },
+  };
+}
 
 /** A dish that is dipped, wrapped or plated by then takes no more vegetables. */
 const isServedThen =
@@ -43,7 +65,7 @@ const isTossedLast = (dish: CookbookDish): boolean => {
 };
 
 /**
- * Stir-fries a vegetable before a dish of the wok, in which nothing cooks long enough for it, and tosses it in at the end: the cabbage
+ * Stir-fries a vegetable or tofu before a dish of the wok, in which nothing cooks long enough for it, and tosses it in at the end: the cabbage
  * of a fried rice.
  * @param room how much longer the dish may cook
  */
@@ -52,18 +74,15 @@ export function addStirFried(
   food: Ingredient,
   { moreMinutes }: Room,
 ): CookbookDish | undefined {
-  const cut = cuts[food.id];
-  if (cut === undefined || moreMinutes < minutes || !isTossedLast(dish)) return undefined;
+  const frying = fryingOf(dish, food);
+  if (!frying || moreMinutes < minutes || !isTossedLast(dish)) return undefined;
+  const { how, until, ...placing } = frying;
   const fried = placeIn(
     dish,
     { step: 0 },
     {
-      ...{ food, cut, before: ' Stir-fry ', perServing, unit: 'g', role: 'vegetable' },
-      after: saidCooked(
-        ' in a hot wok or frying pan with a splash of water for ',
-        { minutes, passes: 'cook' },
-        ', until tender but crisp, and set aside.',
-      ),
+      ...{ ...placing, food, before: ' Stir-fry ', unit: 'g' },
+      after: saidCooked(` in a hot wok or frying pan${how}`, { minutes, passes: 'cook' }, until),
     },
   );
   const { dish: divided, behind } = dividedBeforeServing(fried);

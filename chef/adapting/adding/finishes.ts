@@ -17,6 +17,7 @@ import {
   isNutty,
   isSalad,
   isSoup,
+  isToppedWithFruit,
   type Taste,
   takesCheese,
   takesLemon,
@@ -45,6 +46,18 @@ const isOneOf =
   (...ids: readonly string[]) =>
   ({ id }: Ingredient): boolean =>
     ids.includes(id);
+
+/** Fruits that are laid on a dessert of fruit, by how they are cut. */
+const softFruits = new Set(['mango', 'pineapple', 'kiwi', 'papaya', 'melon', 'watermelon', 'pear']);
+const stoneFruits = new Set(['peach', 'nectarine', 'plum', 'apricot', 'cherry']);
+const smallFruits = new Set(['grape', 'grapes', 'fig', 'lychee']);
+const pulpFruits = new Set(['passion-fruit']);
+
+/** Whether a fruit joins others on a dessert: a pavlova, a fool, a trifle. A crumble is baked over its fruit. */
+const isFruitOf =
+  (fruits: ReadonlySet<string>) =>
+  ({ id }: Ingredient, dish: CookbookDish): boolean =>
+    fruits.has(id) && isToppedWithFruit(dish);
 
 const withRole = (
   role: DishIngredient['role'],
@@ -137,6 +150,22 @@ export const finishes: readonly Finish[] = [
   {
     ...{ ...withRole('fruit', 60), before: ' Serve with ', after: '.', on: 'sweet' },
     suits: ({ kinds }, dish) => kinds.has('berry') && !isDrink(dish),
+  },
+  {
+    ...{ ...withRole('fruit', 30), before: ' Spread ', after: ' over it.', on: 'sweet' },
+    ...{ suits: isFruitOf(softFruits), cut: 'peeled, in small pieces' },
+  },
+  {
+    ...{ ...withRole('fruit', 30), before: ' Spread ', after: ' over it.', on: 'sweet' },
+    ...{ suits: isFruitOf(stoneFruits), cut: 'stoned, in slices' },
+  },
+  {
+    ...{ ...withRole('fruit', 30), before: ' Spread ', after: ' over it.', on: 'sweet' },
+    ...{ suits: isFruitOf(smallFruits), cut: 'halved' },
+  },
+  {
+    ...{ ...withRole('fruit', 0.5, null), before: ' Spoon the pulp of ', after: ' over it.' },
+    ...{ suits: isFruitOf(pulpFruits), on: 'sweet' },
   },
   {
     ...{ ...withRole('fruit', 30), before: ' Scatter over ', after: '.' },

@@ -75,6 +75,8 @@ export const saidCooked = (
   text(after),
 ];
 
+const isCutUp = /^(?:peeled, in small pieces|stoned, in slices)$/;
+
 /** Returns a dish with a food in one of its steps, behind a number of the step's segments. */
 export function placeIn(
   dish: CookbookDish,
@@ -84,8 +86,10 @@ export function placeIn(
   const { food, role, before, after, cut } = placing;
   const amount = amountFor(dish, placing);
   const { one } = food;
-  // One lemon, but two lemons.
-  const name = amount.unit === null && amount.value <= 1 ? one : nameOf(food);
+  // One lemon, but two lemons; 240 g mango that is cut in pieces.
+  const isOne =
+    amount.unit === null ? amount.value <= 1 : role === 'fruit' && isCutUp.test(cut ?? '');
+  const name = isOne ? one : nameOf(food);
   const added: DishIngredient = {
     ...{ name, pantryId: food.id, role, isOptional: false },
     ...{ notes: cut ? [cut] : [], uses: [{ step: index, amount }] },

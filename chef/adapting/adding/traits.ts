@@ -1,5 +1,5 @@
 import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
-import type { CookbookDish } from '../../cookbook/dish.ts';
+import { type CookbookDish, heatMinutesOf } from '../../cookbook/dish.ts';
 import { heatLevelOf } from '../../cookbook/heat-level.ts';
 import { usualRole } from '../../cookbook/roles.ts';
 import { tastesSweet } from '../../cookbook/tastes-sweet.ts';
@@ -43,6 +43,15 @@ export const hasProtein = (dish: CookbookDish): boolean =>
   hasFood(dish, ({ kinds, id }) => kinds.has('tofu') || /tempeh|paneer|halloumi|seitan/.test(id));
 export const hasFruit = ({ ingredients }: CookbookDish): boolean =>
   ingredients.some(({ role }) => role === 'fruit');
+/** Whether a dessert has raw fruit on top or in a glass: its last step takes it, and nothing is heated from there on. */
+export const isToppedWithFruit = ({ courses, ingredients, steps }: CookbookDish): boolean => {
+  const last = steps.at(-1);
+  if (!last || !courses.includes('Dessert') || heatMinutesOf([last]).length > 0) return false;
+  return last.segments.some(
+    (one) => 'ingredient' in one && ingredients[one.ingredient]?.role === 'fruit',
+  );
+};
+
 /** Whether it is a salad of leaves, to which fruit may be added. */
 export const hasLeaves = (dish: CookbookDish): boolean =>
   isSalad(dish) &&

@@ -33,6 +33,14 @@ const yoghurts: StandIn[] = [
   { id: 'oat-yoghurt', name: 'oat yoghurt' },
   { id: 'coconut-yoghurt', name: 'coconut yoghurt' },
 ];
+/** What a kitchen with milk has at hand. These come first: the tables of what is allowed take them out where milk is banned. */
+const soured: StandIn = {
+  id: 'milk',
+  name: 'whole milk',
+  short: 'milk',
+  extras: [{ id: 'lemon-juice', name: 'lemon juice', role: 'acid', per100g: 0.4, unit: 'tbsp' }],
+};
+const evaporated: StandIn = { id: 'evaporated-milk', name: 'evaporated milk', unit: 'ml' };
 const veganCheese: StandIn = { id: 'vegan-cheese', name: 'vegan cheese' };
 const yeastFlakes: StandIn = {
   id: 'nutritional-yeast',
@@ -61,21 +69,35 @@ export const dairyRows: readonly Row[] = [
     roles: ['liquid', 'cream', 'coating'],
     to: plantMilks,
   },
-  { of: 'buttermilk', to: yoghurts.map((one) => ({ ...one, unit: 'g' as const })) },
+  {
+    of: 'buttermilk',
+    to: [
+      soured,
+      { id: 'yoghurt', name: 'plain yoghurt', unit: 'g' },
+      ...yoghurts.map((one) => ({ ...one, unit: 'g' as const })),
+    ],
+  },
   { of: 'evaporated-milk', to: creams },
   {
     of: 'double-cream single-cream clotted-cream mascarpone',
     when: ['whipped'],
     to: [veganCream],
   },
+  { of: 'double-cream single-cream', when: ['not baked'], to: [evaporated, ...creams] },
   { of: 'double-cream single-cream', to: creams },
   { of: 'mascarpone', to: [veganCream] },
-  { of: 'sour-cream creme-fraiche yoghurt greek-yoghurt', to: yoghurts },
+  {
+    of: 'sour-cream creme-fraiche',
+    to: [{ id: 'greek-yoghurt', name: 'Greek yoghurt' }, ...yoghurts],
+  },
+  { of: 'yoghurt greek-yoghurt', to: yoghurts },
   { of: 'ice-cream', to: [] },
   {
     of: 'parmesan pecorino grana-padano',
     roles: ['cream', 'coating', 'flavour', 'garnish', 'seasoning', 'binder'],
     to: [
+      { id: 'grana-padano', name: 'Grana Padano' },
+      { id: 'pecorino', name: 'pecorino' },
       { id: 'vegetarian-hard-cheese', name: 'vegetarian hard cheese' },
       { id: 'vegan-parmesan', name: 'vegan parmesan' },
       yeastFlakes,

@@ -1,0 +1,95 @@
+import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
+import type { CookbookDish, DishIngredient } from '../cookbook/dish.ts';
+import { usualRole } from '../cookbook/roles.ts';
+import type { WantedFood } from './fit-foods.ts';
+import { isOfKind } from './is-of-kind.ts';
+import type { Known } from './known-dish.ts';
+
+/** A food of a dish and the one that takes its place, by their ids in the pantry. */
+export type Swap = { out: string; into: string };
+
+/** Dishes of small pieces in a sauce, in a wok or in a wrap, which are made with any protein. */
+const openNames =
+  /\b(?:stir[- ]?fr\w+|fried rice|tacos?|fajitas?|burritos?|chow mein|lo mein|pad thai|kung pao|teriyaki|sweet and sour|noodles)\b/i;
+
+const isOpen = (known: Known): boolean =>
+  known.isMeal &&
+  (known.keys.techniques.includes('stir frying') ||
+    openNames.test(known.names) ||
+    isOfKind(known, 'curry'));
+
+const isPlant = ({ id, kinds, tags }: Ingredient): boolean =>
+  kinds.has('tofu') ||
+  (/^(?:tempeh|seitan|paneer|halloumi)$/.test(id) && !tags.has('meat')) ||
+  kinds.has('pulse');
+const isFlesh = ({ tags }: Ingredient): boolean =>
+  tags.has('meat') || tags.has('poultry') || tags.has('fish') || tags.has('shellfish');
+
+const inPieces =
+  /\b(?:pieces?|cubes?|cubed|chunks?|strips?|dice|diced|sliced|slices|bite-size|peeled|\d+ ?cm)\b/i;
+const onBone = /\b(?:bones?(?! ?less)|bone-in|skin on|whole|scored)\b/i;
+
+/** Whether a protein is cut so small that another one cooks like it. */
+function isCutUp({ name, notes, pantryId }: DishIngredient): boolean {
+  const said = [name, ...notes].join(', ');
+  const { kinds, tags } = ingredient(pantryId);
+  if (kinds.has('mince') || tags.has('minced')) return false;
+  return (inPieces.test(said) || isPlant(ingredient(pantryId))) && !onBone.test(said);
+}
+
+/** Minutes in the pan by which the proteins may differ: a prawn is not cooked as long as a chicken thigh. */
+const mostMinutesApart = 4;
+
+const cooksAlike = (one: Ingredient, other: Ingredient): boolean =>
+  (['fry', 'simmer'] as const).some((way) => {
+    const [own, others] = [one.minutes[way], other.minutes[way]];
+    return own !== undefined && others !== undefined && Math.abs(own - others) <= mostMinutesApart;
+  });
+
+/** Whether one protein may take the place of another: what is made of plants takes that of anything, meat that of meat with its time. */
+function mayReplace(into: Ingredient, out: Ingredient): boolean {
+  if (into.kinds.has('mince') || into.tags.has('minced')) return false;
+  return isPlant(into) ? isFlesh(out) || isPlant(out) : cooksAlike(into, out);
+}
+
+/** Returns the main protein of a dish, if it has one only. */
+function mainProteinOf({ ingredients }: CookbookDish): DishIngredient | undefined {
+  const proteins = ingredients.filter(
+    ({ role, isOptional, pantryId }) =>
+      role === 'protein' && !isOptional && isProtein(ingredient(pantryId)),
+  );
+  return proteins.length === 1 ? proteins[0] : undefined;
+}
+
+/** Ids of the foods that are fried or simmered as they are: dry pulses are not. */
+const isReady = (food: Ingredient): boolean =>
+  usualRole(food) === 'protein' && (food.minutes.fry ?? food.minutes.simmer) !== undefined;
+
+const isProtein = (food: Ingredient): boolean => isFlesh(food) || isPlant(food);
+
+/** Whether a wish names another protein as well: in "butter chicken with paneer" neither takes the place of the other. */
+const hasRival = ({ ids }: WantedFood, foods: readonly WantedFood[]): boolean =>
+  foods.some(
+    (one) => one.ids.isDisjointFrom(ids) && [...one.ids].some((id) => isProtein(ingredient(id))),
+  );
+
+/**
+ * Returns the swap of a dish's main protein for one that the cook wants: tofu in a chicken curry.
+ * @param foods all foods of the wish
+ * @returns undefined when the dish is no curry, stir-fry or the like, or its protein is not in small pieces
+ */
+export function proteinSwapFor(
+  known: Known,
+  food: WantedFood,
+  foods: readonly WantedFood[],
+): Swap | undefined {
+  const [into] = [...food.ids].filter((id) => isReady(ingredient(id)));
+  // What is to be used up belongs in a dish that is made of it.
+  const isOther = food.isCooked || food.isUseUp;
+  if (into === undefined || isOther || known.ids.has(into)) return undefined;
+  if (!isOpen(known) || hasRival(food, foods)) return undefined;
+  const out = mainProteinOf(known.dish);
+  if (!out || !isCutUp(out) || !mayReplace(ingredient(into), ingredient(out.pantryId)))
+    return undefined;
+  return { out: out.pantryId, into };
+}
