@@ -21,6 +21,12 @@ function judgeLine(line: string, selections: Selections) {
 }
 
 describe('label notes', () => {
+  test('gravlax may come with mustard, cold-smoked salmon does not', () => {
+    const noMustard: Selections = { Allergens: ['Mustard'] };
+    expect(judgeLine('300 g cold-smoked salmon, sliced', noMustard).notes).toEqual([]);
+    expect(judgeLine('300 g gravlax, sliced', noMustard).notes).not.toEqual([]);
+  });
+
   test.each<[string, Selections, RegExp]>([
     ['800 ml vegetable stock', { Avoid: ['Onion'] }, /onion/],
     ['800 ml vegetable stock', { Avoid: ['Garlic'] }, /garlic/],

@@ -33,6 +33,29 @@ const isTexture = (food: Food, line: Line): boolean =>
     (/\b(?:texture|consistency) is $|\buntil (?:it is |it['’]s )?$/i.test(before(line, food, 20)) &&
       /^(?:[.,;)]|$)/.test(after(line, food, 1))));
 
+/** Matches the words before a crumb on a skewer: "comes out with only a damp speck". A verb that adds means the ham. */
+const aCrumb =
+  /\b(?:skewer|tester|toothpick|cocktail stick|knife)\b[^.;,]{0,24}\b(?:comes?|came) out [^.;,]{0,24}\b(?:an?|one) (?:(?:damp|moist|tiny|stray|dry|wet|dark|pale|single) ){0,2}$/u;
+
+/** Matches the words before a day: "label with the date", "mark the jars with the name and date". */
+const labelsWith =
+  /\b(?:label(?:s|l?ed|l?ing)?(?: (?:it|them|each|everything))?|(?:label|mark)(?:l?ed|ing)? (?:the|each|every|your) (?:[\p{L}-]+ )?(?:jars?|lids?|bags?|box(?:es)?|bottles?|tubs?|containers?)) with (?:(?:the|its|their) (?:name|contents) and )?(?:the |today['’]s )?$/iu;
+const endsClause = /^(?:[.,;:)]|$| (?:and|on|of)\b)/;
+
+/** Matches a plural whose verb follows: "until the seeds squash between your fingers". */
+const squashes =
+  /\b(?:until|till|when|and|so that) (?:they|(?:the|your) (?!(?:some|roast|raw|cooked)\b)[\p{L}-]+s) $/iu;
+const betweenFingers =
+  /^ (?:easily |flat )?between (?:your |two |the )?(?:fingers?|finger and thumb)\b/i;
+
+/** Whether a word is not the food of that name but a crumb, a day or the verb of a clause. */
+function isPlainWord(text: string, said: string, rest: string): boolean {
+  if (text === 'speck') return aCrumb.test(said) && /^(?:[.,;:)]|$)/.test(rest);
+  if (text === 'date') return labelsWith.test(said) && endsClause.test(rest);
+  if (!/^squash$/i.test(text)) return false;
+  return /^ easily\b/i.test(rest) || (squashes.test(said) && betweenFingers.test(rest));
+}
+
 /** Whether a word has another sense here than the food: a crackling skin, a tang, Turkey's pickles, a bowl of bún, pâte à choux. */
 export function isAnotherSense(food: Food, line: Line): boolean {
   const { text } = food;
@@ -43,6 +66,7 @@ export function isAnotherSense(food: Food, line: Line): boolean {
         rest,
       ) || /\b(?:brown(?:ed)?|golden|crisp|hot|rich|dark) and\s+$/i.test(before(line, food, 16))
     );
+  if (isPlainWord(text, before(line, food, 90), after(line, food, 40))) return true;
   if (/^tongue$/i.test(text)) return ofAPerson.test(before(line, food, 16));
   if (/^tongues$/i.test(text)) return ofPeople.test(before(line, food, 40));
   if (/^tang$/.test(text) || /^b[úÚ]n$/i.test(text) || /^pâte$/i.test(text)) return true;
@@ -57,7 +81,6 @@ export function isAnotherSense(food: Food, line: Line): boolean {
       /\b(?:a|the|gentle|light|quick|firm|good)\s+$/i.test(before(line, food, 10)) &&
       !/^ bowls?\b/i.test(rest)
     );
-  if (/^squash$/i.test(text) && /^ easily\b/i.test(rest)) return true;
   if (/\bsquashes$/i.test(text)) return /^ (?:against|under|when|if|easily|flat)\b/i.test(rest);
   if (/^rice drink$/i.test(text)) return /\blet (?:the|your) $/i.test(before(line, food, 10));
   if (/^roasty$/i.test(text))

@@ -29,7 +29,7 @@ const withoutNames = (title: Line): string =>
   );
 
 /** Returns the part of a title that names the dish itself: "Chickpea Tagine" of "Chickpea Tagine with Couscous". */
-function ownPart(title: Line): string {
+export function ownPart(title: Line): string {
   const masked = withoutNames(title);
   const from = /^[\p{L}\s-]*\b(?:glasses|bowls|cups|plates?|platter|pot|board|stacks?) of /iu.exec(
     masked,
@@ -55,9 +55,12 @@ type Backing = { stepWords: ReadonlySet<string>; listWords: ReadonlySet<string> 
 const vessels =
   /\s+(?:cups?|bowls?|pots?|jars?|trays?|platters?|boards?|stacks?|skewers?|bites?|parcels?|plates?|for (?:two|one|four))\s*$/i;
 const lastOf = (text: string): Word | undefined => wordsOf(text).at(-1);
-/** Whether a text names a food of the list by some of its words, and no other food: a list with goat cheese has no "blue cheese". */
+/**
+ * Whether a text names a food of the list by some of its words, and no other food: a list with goat cheese has no "blue cheese". The
+ * "little" of "a little corn syrup" is no little gem of the list.
+ */
 function namesListed(text: string, { listWords }: Backing): boolean {
-  const isListed = ({ word }: Word) => listWords.has(word);
+  const isListed = ({ word }: Word) => word !== 'little' && listWords.has(word);
   const names = foodsIn(text).map((food) => wordsOf(food.text));
   const isOther = names.some((words) => words.some(isListed) && !words.every(isListed));
   return !isOther && wordsOf(text).some(isListed);
@@ -65,6 +68,9 @@ function namesListed(text: string, { listWords }: Backing): boolean {
 
 const isForSandwiches = (before: string, last: string): boolean =>
   before === 'sandwich' && /^(?:loaf|bread|roll|bun|thin)$/.test(last);
+
+/** A syrup that no step names is bought: the corn syrup of a title, beside a list with corn tortillas. */
+const mayBeUnsaid = (word: string, isUsed: boolean): boolean => word !== 'syrup' || isUsed;
 
 /** Returns the products at the end of each part of a title: "Lentil and Walnut Moussaka". */
 function ownWords(title: Line, part: string, backing: Backing): string[] {
@@ -77,7 +83,8 @@ function ownWords(title: Line, part: string, backing: Backing): string[] {
     const isOwn = part.includes(segment)
       ? segment === first || isUsed || isOfTheList
       : (isOfTheList && isUsed) ||
-        (isMadeOnTheWay(last.word) && (isOfTheList || (isUsed && last.start === 0))) ||
+        (isMadeOnTheWay(last.word) &&
+          ((isOfTheList && mayBeUnsaid(last.word, isUsed)) || (isUsed && last.start === 0))) ||
         (isUsed && /^(?:batter|dough|crust|crumb)$/.test(last.word));
     if (!isOwn) return [];
     const before = lastOf(segment.slice(0, last.start))?.word ?? '';

@@ -7,7 +7,7 @@ import { plainWords } from './plain-words.ts';
 
 /** Words that mean the original food, not the listed substitute: "regular milk". */
 const theRealThing = new Set(
-  'regular normal ordinary real actual genuine traditional conventional standard usual proper cow dairy whole skimmed skim animal another any other different whichever whatever salted'.split(
+  'regular normal ordinary real actual genuine traditional conventional standard usual proper cow dairy whole skimmed skim animal another any other different whichever whatever salted builder yorkshire caffeinated'.split(
     ' ',
   ),
 );
@@ -57,6 +57,13 @@ export function shortNames(food: Food): string[] {
 const shortly = ({ text }: Line, { start }: Food): string =>
   text.slice(Math.max(0, start - 300), start);
 
+/** Whether the words before a food mean the original one: "regular", "builder's" before tea bags. */
+function isTheRealThing(before: string): boolean {
+  const said = wordsOf(before.slice(-60));
+  const last = said.at(-1)?.word ?? '';
+  return theRealThing.has(last) || (last === 's' && theRealThing.has(said.at(-2)?.word ?? ''));
+}
+
 /**
  * Whether a food is only the short name of a listed food that complies with the ban: "the noodles" if the list has rice noodles. A tip that
  * adds a new food is not excused: "use butter" means butter, even if the list has vegan butter.
@@ -69,11 +76,8 @@ export function refersToListed(names: ReadonlySet<string>, line: Line, food: Foo
   // "Keep the raw beef on its own board" refers to the listed beef before it is cooked.
   const isStillRaw = words[0] === 'raw' && /\bthe\s+$/i.test(before) && line.where !== 'title';
   if (!names.has((isStillRaw ? words.slice(1) : words).join(' '))) return false;
-  const said = wordsOf(before.slice(-60));
-  const last = said.at(-1)?.word ?? '';
-  if (theRealThing.has(last) || (last === 's' && theRealThing.has(said.at(-2)?.word ?? ''))) {
-    return false;
-  }
+  if (isTheRealThing(before)) return false;
+  const last = wordsOf(before.slice(-60)).at(-1)?.word ?? '';
   if (aDrinkOf.test(before)) return false;
   if (line.where !== 'tips' || pointsBack.has(last)) return true;
   const sentence = before.slice(
@@ -149,7 +153,7 @@ export function isComposed(
   line: Line,
   food: Food,
 ): boolean {
-  if (line.where === 'ingredients') return false;
+  if (line.where === 'ingredients' || isTheRealThing(shortly(line, food))) return false;
   const words = wordsOf(food.text).map(({ word }) => word);
   const last = words.pop() ?? '';
   return (

@@ -1,5 +1,6 @@
 import type { Food } from '../classify/foods-in.ts';
 import { after, before } from './around-food.ts';
+import { isOfAHabit } from './habits.ts';
 import type { Line } from './lines.ts';
 import { qualitiesOfDish } from './making.ts';
 import { isMeasured } from './measured.ts';
@@ -69,6 +70,7 @@ function isComparison(food: Food, line: Line): boolean {
     return true;
   if (looksOnly.test(food.text) && measuresByPattern.test(before(line, food, 40))) return true;
   if (food.entry.isDish && inTheStyleOf.test(after(line, food, 30))) return true;
+  if (isOfAHabit(food, line)) return true;
   const said = before(line, food);
   return (
     (comparesPattern.test(said) && !namesAnExample.test(said)) ||

@@ -18,6 +18,17 @@ const found = (parts: Partial<Judged>): string[] =>
     ({ line, match, standing }) => `${line.where} ${standing}: ${match}`,
   );
 
+test.each<[Partial<Judged>, string[]]>([
+  [{ description: 'Rice as the bubbes of Melbourne fold it, made with bubbe.' }, []],
+  [{ instructions: ['Look each one over, as any zubrovnik would, then boil it.'] }, []],
+  [
+    { instructions: ['As any cook would, stir in some zubrovkash.'] },
+    ['instructions enters: zubrovkash'],
+  ],
+])('a person who does it so is no food: %o', (parts, unknown) => {
+  expect(found(parts)).toEqual(unknown);
+});
+
 describe('a food that the pantry does not know', () => {
   test.each<[Partial<Judged>, string]>([
     [{ ingredients: ['200 g rice', '50 g zubrovkash, sliced'] }, 'ingredients enters: zubrovkash'],

@@ -34,13 +34,16 @@ export function gramsOf(line: IngredientLine, ingredient: Ingredient): number | 
 const spoonWeight = (unit: Unit, weights: Record<string, number>): number | undefined =>
   unit.system === 'metric' ? undefined : weights[unit.name];
 
+const isAbout = (grams: number, other: number): boolean => Math.abs(grams - other) <= other * 0.1;
+
 /**
  * Returns the share of a tin that is eaten: beans and fish are drained, tomatoes and coconut milk are not. If a tin is as
- * heavy as the pantry's drained tin, its stated weight is the drained weight.
+ * heavy as the pantry's drained tin, its stated weight is the drained weight. Tins of pulses of any other size drain like the usual one.
  */
 function eatenShareOf(tinGrams: number, { tin }: Record<string, number>): number {
-  if (tin === undefined || tin >= 300 || tinGrams <= tin * 1.1) return 1;
-  return tin >= 220 ? tin / 400 : 0.7;
+  if (tin === undefined || tin >= 300) return 1;
+  if (tin < 220) return tinGrams <= tin * 1.1 ? 1 : 0.7;
+  return isAbout(tinGrams, tin) || isAbout(tinGrams, tin / 2) ? 1 : tin / 400;
 }
 
 // USDA gives 70 g for a small onion, 110 g for a medium one and 150 g for a large one; potatoes, carrots, tomatoes, apples

@@ -12,6 +12,7 @@ const ofTheKitchen = new Set(
   macedoine concasse concasser mirepoix cartouche torchon siphon pacojet salamander plancha liaison bordure mandoline quenelle quenelles canneler chemiser foncer fraiser
   singer sabler mantecatura mantecare soffriggere spadellare
   chasen belan molinillo magimix vitamix nutribullet thermomix kitchenaid bacofoil instapot
+  bubbe bubbie nonna nonno yiayia abuela babcia halmoni mormor farmor wallah
   paleo izakaya socarrat prick pricked dock docked sabzi`.split(/\s+/),
 );
 

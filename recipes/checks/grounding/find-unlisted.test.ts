@@ -28,6 +28,15 @@ describe('foods and words in a step that need not be listed', () => {
       ],
     ],
     [
+      'the oil of ground nuts, and what a step has just made',
+      ['175 g almonds', '100 g desiccated coconut', '400 g beef shin'],
+      [
+        'Grind the almonds until the mass clumps together and shows a little oil.',
+        'Toast the desiccated coconut and pound it to an oily paste; this is kerisik, the secret of it.',
+        'Stir the kerisik and the almonds into the beef shin.',
+      ],
+    ],
+    [
       'peppers beside the pepper of the list',
       ['450 g red and yellow peppers', '1/4 tsp black pepper', '1 tbsp olive oil'],
       ['Fry the 450 g peppers in the olive oil and season with the 1/4 tsp black pepper.'],

@@ -5,6 +5,7 @@ import type { Mention, ReadStep } from '../../dish/mentions.ts';
 import { isAdded } from '../../dish/offers.ts';
 import { plainWords } from '../../dish/plain-words.ts';
 import { isProduct } from '../../dish/product-words.ts';
+import type { Tag } from '../../pantry/tags.ts';
 import { wordsOf } from '../../pantry/words.ts';
 import type { Finding } from '../../recipe.ts';
 
@@ -28,13 +29,16 @@ const isOwnGelatine = (text: string, before: string, after: string): boolean =>
   bindsPattern.test(after);
 /** The oil of lemongrass, zest or nuts: "bruise them so that the oil comes out". */
 const comesOut = /^ (?:comes?|runs?|seeps?|oozes?|is released|are released)(?: out)?\b/i;
+/** The oil that ground nuts give up: "until the mass clumps together and shows a little oil". */
+const givesUp =
+  /\b(?:shows?|releases?|gives? (?:up|out)|lets? go of|weeps?|sweats?(?: out)?)(?: (?:a little|some|its|their|the|of|own))* $/i;
 /** A component that no step adds, and what runs out of the food: "sear the pineapple in the jerk drippings". */
 const isPartOfFood = (text: string, before: string, after: string): boolean =>
   (partsOfFood.test(text) && !putsIn.test(before)) ||
   isOwnGelatine(text, before, after) ||
   (/^drippings$/i.test(text) && juicesOfThePan.test(before)) ||
   (/^black seeds?$/i.test(text) && /\bcardamom\b/i.test(before)) ||
-  (/^oils?$/i.test(text) && comesOut.test(after));
+  (/^oils?$/i.test(text) && (comesOut.test(after) || givesUp.test(before)));
 /** Phrases that use a food name as a colour. */
 const turnsPattern =
   /\b(?:turns?|turning|goes|going|is|are|becomes?|until|deep|bright|pale|runs?|ran)\s+(?:\w+\s+)?$/i;
@@ -156,6 +160,17 @@ function isExplained(
   return isPartOfAName(mention, text, listWords);
 }
 
+/** A step says what it has just made of listed foods: "an oily, dark paste; this is kerisik, the secret". */
+function isNamedWhereMade(food: Food, steps: readonly ReadStep[], tags: ReadonlySet<Tag>): boolean {
+  const said = new RegExp(String.raw`\b(?:this|that) is ${food.text}(?=[,.;:)]|$)`, 'iu');
+  return (
+    /^\p{L}+$/u.test(food.text) &&
+    food.contains.size > 0 &&
+    [...food.contains].every((tag) => tags.has(tag)) &&
+    steps.some(({ line }) => said.test(line.text))
+  );
+}
+
 /** Checks whether the name contains a food that is not listed: "chicken stock" when the list has no chicken. */
 function namesOtherFood({ text }: Food, listWords: ReadonlySet<string>): boolean {
   const last = wordsOf(text).at(-1);
@@ -214,6 +229,7 @@ export function findUnlisted(dish: Dish, steps: readonly ReadStep[]): Finding[] 
       if (
         isExplained(mention, line.text, listWords, own, lines) ||
         isMixture(mention, line.text, mixed, isListed) ||
+        isNamedWhereMade(food, steps, dish.products.knownTags) ||
         !isBroughtIn(mention, line.text, listWords)
       )
         continue;

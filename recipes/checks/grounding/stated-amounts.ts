@@ -25,7 +25,7 @@ const counts: Readonly<Record<string, number>> = { ...wordNumbers, another: 1 };
 const countedPattern = String.raw`(${numberPattern}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)`;
 /** Matches an amount before its food: number, size, unit, and up to five words such as "of the" or adjectives. */
 const amountBefore = new RegExp(
-  String.raw`(?:^|[\s(,])(?:about |around |approximately |~)?${countedPattern}(?:\s*(?:-|–|—|to|or)\s*${countedPattern})?[\s-]*(?:(heaped|level|scant|generous|rounded|large|small|medium|big)\s+)?((?:fl\.? ?oz|[\p{L}]+)\.?)?\s*((?:[\p{L}'’-]+,?\s+){0,5})$`,
+  String.raw`(?:^|[\s(,])(?:about |around |approximately |~)?${countedPattern}(?:\s*(?:-|–|—|to|or)\s*${countedPattern})?[\s-]*(?:(heaped|level|scant|generous|rounded|large|small|medium|big)\s+)?((?:fl\.? ?oz|[\p{L}]+(?!\p{L}))\.?)?\s*((?:[\p{L}'’-]+,?\s+){0,5})$`,
   'iu',
 );
 /** The multiplier before an amount: "4 × 400 g tins". */

@@ -21,6 +21,19 @@ function judge(line: string, { title = 'Supper', steps, servings = 4, base = ste
   return [verdict.outcome, verdict.severity].filter(Boolean).join(' ');
 }
 
+describe('pieces of a sweet', () => {
+  const steps = (cut: string) => ['Cook the figs in the ghee.', cut];
+  const base = ['140 g dried figs', '80 g almonds', '50 g walnuts'];
+  test.each([
+    ['Chill it, then cut it into 24 small pieces.', 'passed'],
+    ['Chill it, then cut it into 4 small pieces.', 'noted'],
+    ['Chill it and serve it.', 'noted'],
+  ])('%s', (cut, outcome) => {
+    const recipe = { title: 'Fig Crumble', steps: steps(cut), servings: 24, base };
+    expect(judge('20 g ghee', recipe)).toContain(outcome);
+  });
+});
+
 describe('amounts per serving', () => {
   test.each([
     ['3 tsp salt', '5 tsp salt', '10 tsp salt'],

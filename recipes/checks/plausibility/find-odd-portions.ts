@@ -26,6 +26,18 @@ const enoughMatched = 0.8;
 const notAllEaten =
   /\b(?:bones?|carcass|trotters?|whole (?:chicken|turkey|goose|duck|salmon)|shell[- ]on)\b/i;
 
+/** Grams of one small sweet: a caramel, a truffle, a square of barfi. */
+const leastPieceG = 8;
+/** Whether the steps make as many pieces as there are servings: "cut it into 24 small pieces". */
+const isInPieces = ({ instructions, servings }: Plausible): boolean =>
+  servings >= 8 &&
+  instructions.some((step) =>
+    new RegExp(
+      String.raw`\b(?:cut|slice|roll|shape|divide|form|break)\b[^.;]{0,60}\b(?:in)?to (?:about )?${servings} (?:[\p{L}-]+ ){0,2}(?:pieces|squares|diamonds|balls|bars|truffles|bites|rectangles|cubes|sweets)\b`,
+      'iu',
+    ).test(step),
+  );
+
 const servingsIn = (count: number): string => (count === 1 ? 'one serving' : `${count} servings`);
 
 /** Finds servings that weigh far more or far less than is usual for their course. */
@@ -59,7 +71,8 @@ export function findOddPortions(
   }
   // Tea is mostly water, so drinks are weighed with water.
   const served = kind.course === 'drink' ? eatenGramsOf(lines, true) / portions : each;
-  if (nutrition.matchedShare >= enoughMatched && served < least) {
+  const enough = isInPieces(recipe) ? Math.min(least, leastPieceG) : least;
+  if (nutrition.matchedShare >= enoughMatched && served < enough) {
     return say(`${meant} That is hardly enough for so many.`);
   }
   return [];

@@ -15,6 +15,14 @@ const readSteps = (instructions: readonly string[]): Step[] =>
     times: stepTimes(text),
   }));
 
+/** What goes on without a cook for days, and the cloth or jar that it stands under. */
+const goesOnAlone =
+  /\b(?:ferment\w*|sour(?:s|ing)?|steep\w*|cur(?:e|es|ed|ing)|brin(?:e|es|ed|ing)|pickl\w*|dry|dries|drying|ag(?:e|es|ed|ing)|matur\w*|ripen\w*|macerat\w*|infus\w*|stands?|hangs?|leave|keep)\b/i;
+const needsACook =
+  /\b(?:bak(?:e|ing)|roast\w*|simmer\w*|boil(?:s|ing)?|fr(?:y|ying)|brais\w*|grill\w*|steam(?:s|ing)?|stew|cook|oven|knead\w*|whisk\w*)\b/i;
+/** Whether a step only waits for days: "stand it at 20 to 25 °C, out of the sun" for 48 hours. */
+const onlyWaits = (text: string): boolean => goesOnAlone.test(text) && !needsACook.test(text);
+
 const workIn = ({ times }: Step): StepTime[] => times.filter(({ kind }) => kind === 'work');
 
 function oddStep(step: Step, match: string, reason: string): Oddity {
@@ -25,7 +33,8 @@ function oddStep(step: Step, match: string, reason: string): Oddity {
 function longerThanAll(steps: readonly Step[], stated: number): Oddity[] {
   const found = steps.flatMap((step) => {
     const longest = workIn(step).toSorted((one, other) => other.low - one.low)[0];
-    return longest && longest.low > Math.min(slack(stated), dayMin) ? [{ step, longest }] : [];
+    if (!longest || longest.low <= Math.min(slack(stated), dayMin)) return [];
+    return stated >= longest.low && onlyWaits(step.text) ? [] : [{ step, longest }];
   });
   return found.map(({ step, longest }) =>
     oddStep(

@@ -21,6 +21,15 @@ describe('times that fit the steps', () => {
     );
   });
 
+  test('notes days of cooking, and days of which the recipe knows nothing', () => {
+    const cook = 'Cook, 2880 minutes: simmer the chicken. Stand the pan aside.';
+    expect(judgeSteps(3000, 20, cook).outcome).toBe('noted');
+    expect(
+      judgeSteps(20, 20, 'Prep, 2880 minutes: pour it into the jar. Stand it out of the sun.')
+        .outcome,
+    ).toBe('noted');
+  });
+
   test('overlapping steps may add up to more than the stated time', () => {
     const steps = ['Fry for 15 minutes.', 'Simmer for 25 minutes.', 'Bake for 25 minutes.'];
     expect(judgeSteps(10, 20, ...steps).outcome).toBe('passed');
@@ -28,6 +37,8 @@ describe('times that fit the steps', () => {
 
   test.each<[number, number, ...string[]]>([
     [10, 20, 'Marinate the chicken overnight.'],
+    [6000, 20, 'Ferment: tie a cloth over the jar. Put it in a sunny spot for 4 days.'],
+    [3000, 20, 'Prep, 2880 minutes (48 hours): pour it into the jar and stand it out of the sun.'],
     [10, 20, 'Leave the dough to rise for 18 hours.'],
     [10, 20, 'Chill for at least 4 hours, until firm.'],
     [10, 20, 'Prove in the fridge for 2 to 3 days.'],

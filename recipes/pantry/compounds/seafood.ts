@@ -20,8 +20,9 @@ smoked haddock | smoked cod, undyed smoked haddock, finnan haddie, arbroath smok
 salmon | wild salmon, tinned salmon, canned salmon, pink salmon, sockeye salmon, salmon steak, salmon side, hot-smoked salmon, hot smoked salmon,
   poached salmon, red salmon, coho salmon, king salmon, salmon flake, salmon portion, salmon head, chum salmon, salmon loin, salmon trimming | ~salmon |
   | | EU Annex II
-smoked salmon | lox, gravlax, gravadlax, graved lax, cold-smoked salmon, smoked salmon trimming, nova lox, smoked trout, smoked salmon slice |
-  ~smoked-salmon | | mustard | EU Annex II
+smoked salmon | lox, cold-smoked salmon, smoked salmon trimming, nova lox, smoked trout, smoked salmon slice |
+  ~smoked-salmon | | | EU Annex II
+gravlax | gravadlax, graved lax | ~smoked-salmon | | mustard | EU Annex II
 trout | rainbow trout, sea trout, brown trout, trout fillet, steelhead | ~trout | | | EU Annex II
 tuna | tinned tuna, canned tuna, tuna flake, tuna chunk, tuna in brine, tuna in oil, tuna in water, tuna in spring water, albacore, skipjack,
   ventresca, tuna belly, albacore tuna, tuna in olive oil, bonito del norte, tin of tuna | ~tinned-tuna | | | EU Annex II

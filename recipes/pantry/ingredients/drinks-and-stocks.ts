@@ -8,9 +8,9 @@ tonic-water | tonic water | lemonade, lemon-lime soda, sprite, 7up | added-sugar
 cola | cola | coke, coca-cola, root beer, dr pepper | added-sugar caffeine | 14148 | ml tin=330 cup=246
 ginger-ale | ginger ale | ginger beer, ginger soda | added-sugar | 14136 | ml cup=244
 ## tea
-tea | strong brewed tea | tea, çay, turkish çay, chai tea, green tea, black tea, tea bag, earl grey, brewed tea, loose-leaf tea, jasmine tea, oolong tea, english breakfast tea | caffeine | 14355 | ml cup=240 bag=2 | ready | raw | tea
+tea | strong brewed tea | tea, çay, turkish çay, chai tea, green tea, black tea, tea bag, earl grey, brewed tea, loose-leaf tea, jasmine tea, oolong tea, english breakfast tea, black fruit tea, green fruit tea, black mint tea, green mint tea | caffeine | 14355 | ml cup=240 bag=2 | ready | raw | tea
 matcha | matcha powder | matcha, green tea powder | caffeine | est | tsp=2 tbsp=6 g
-rooibos | brewed rooibos tea | rooibos, herbal tea, camomile, chamomile, hibiscus, mint tea, peppermint tea, chamomile tea, hibiscus tea | | 14381 | ml cup=240 bag=2 | ready | raw | tea herbal-tea
+rooibos | brewed rooibos tea | rooibos, herbal tea, camomile, chamomile, hibiscus, mint tea, peppermint tea, chamomile tea, hibiscus tea, rooibos tea, redbush tea, rooibos tea bag, redbush tea bag, herbal tea bag, fruit tea bag, peppermint tea bag, mint tea bag, camomile tea bag, chamomile tea bag, hibiscus tea bag, rooibos teabag, redbush teabag, herbal teabag, fruit teabag, peppermint teabag, mint teabag, camomile teabag, chamomile teabag, hibiscus teabag | | 14381 | ml cup=240 bag=2 | ready | raw | tea herbal-tea
 kombucha | kombucha | | caffeine fermented added-sugar alcohol? | est | ml cup=240
 ## coffee
 coffee | strong brewed coffee | coffee, cold brew, black coffee, filter coffee, brewed coffee | caffeine | 14209 | ml cup=240 | ready | raw | coffee

@@ -72,7 +72,7 @@ white-wine-vinegar | white wine vinegar | champagne vinegar, sherry vinegar, tar
 cider-vinegar | cider vinegar | apple cider vinegar, apple vinegar | sulphites? | 02048 | tbsp=15 tsp=5 ml | ready | raw simmer=1 | acid acid-vinegar
 white-vinegar | distilled white vinegar | vinegar, white vinegar, distilled vinegar, spirit vinegar, pickling vinegar, coconut vinegar, cane vinegar | | 02053 | tbsp=15 tsp=5 ml | ready | raw
 rice-vinegar | rice vinegar | rice wine vinegar, white rice vinegar | | est | tbsp=15 tsp=5 ml | ready | raw simmer=1 | acid acid-vinegar
-seasoned-rice-vinegar | sushi vinegar | seasoned rice vinegar, sushi seasoning | added-sugar salty | est | tbsp=15 tsp=5 ml
+seasoned-rice-vinegar | sushi vinegar | seasoned rice vinegar, sushi seasoning, sushi-zu, sushizu, awasezu | added-sugar salty | est | tbsp=15 tsp=5 ml
 black-vinegar | Chinese black vinegar | black vinegar, chinkiang vinegar | gluten? wheat? | est | tbsp=15 tsp=5 ml
 malt-vinegar | malt vinegar | brown vinegar | gluten | ~02053 | tbsp=15 tsp=5 ml | ready | raw | acid-vinegar
 balsamic | balsamic vinegar | balsamic, white balsamic vinegar, aged balsamic | sulphites histamine | 02069 | tbsp=16 tsp=5.3 ml | ready | raw simmer=1 | acid-vinegar
