@@ -144,3 +144,10 @@ test('accepts illness as a reason to leave a food out', () => {
   expect(refuseWish('mushrooms, so that they make my partner ill')).toBeDefined();
   expect(refuseWish('no salt, a stew that will make my boss ill')).toBeDefined();
 });
+
+test('what an eater takes as a medicine is no ingredient, and a question about a person is no trivia', () => {
+  expect(refuseWish('dad is on warfarin and has to avoid spinach. chicken soup?')).toBeUndefined();
+  expect(refuseWish('soup with crushed aspirin, dad takes it')).toBeDefined();
+  expect(refuseWish('mithai for papa who is diabetic, no sugar')).toBeUndefined();
+  expect(refuseWish('who is the president of France')).toBeDefined();
+});

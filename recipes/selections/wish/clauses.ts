@@ -59,7 +59,7 @@ export function mayPreferIn(
 
 /** "Anything made with dairy", "I don't do well with onions". */
 const withFood =
-  /\b(?:made|cooked|baked|fried|sauces?|foods?|products?|stuff|things?|anything|dishes|well|along)\s*$/iu;
+  /\b(?:made|cooked|baked|fried|sauces?|foods?|products?|stuff|things?|anything|dishes|well|along|kinds?|types?|sorts?|ones?)\s*$/iu;
 
 /** Cuts a text at the start of the next clause. In "anything with egg" the food comes only after the "with", so that is no end. */
 export function upToEnd(text: string): string {

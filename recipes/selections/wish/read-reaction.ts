@@ -59,9 +59,10 @@ function foodsOfReaction(clause: string, ruledOut: readonly string[]): string[] 
 export function readReaction(clause: string, ruledOut: readonly string[]): Ruled {
   const stem = reactionPattern.exec(clause);
   if (!stem) return { ...nothingRead(), start: 0 };
-  const isBeforeObject = /^\W*(?:allergic |intolerant )?(?:to|of|against|from)\b/iu.test(
-    clause.slice(stem.index + stem[0].length),
-  );
+  const isBeforeObject =
+    /^\W*(?:allergic |intolerant )?(?:to|of|against|from)\b|^[^,.;]{0,12}:/iu.test(
+      clause.slice(stem.index + stem[0].length),
+    );
   const before = isBeforeObject
     ? { names: [], from: stem.index }
     : foodsBeforeReaction(clause.slice(0, stem.index));

@@ -9,7 +9,7 @@ const without =
   /\b(egg|dairy|milk|butter|flour|sugar|gluten|nut)[- ]?less\b|\bno[- ](yeast|eggs?|dairy|milk|butter|flour|sugar|gluten|oil|cheese|meat|nuts?|alcohol)(?= (?:bread|trifle|tiramisu|custard|crumble|pie|stew|soup|curry|salad|risotto|sauce|loaf|rolls?|flatbreads?|cakes?|sponge|cookies|biscuits|brownies|muffins|pancakes|pizza|pasta|curry|pudding|desserts?|ice cream)\b)/giu;
 /** What a kitchen has run out of, up to the end of the clause: "we're out of eggs", "ran out of milk and butter". */
 const ranOut =
-  /(?:^\W*(?:all )?|[,.;!?]\s*(?:all )?|\b(?<!\b(?:never|made|make|makes|making) [^,.;]*)(?:(?:i|we)(?:['’]?(?:m|re|ve)| am| are| have)?|am|are|have) (?:all |clean |just |completely |totally )?(?:run |ran )?|\b(?<!\b(?:never|not|n['’]?t|made|make) )(?:ran|run) )out of ((?:\p{L}+ )?\p{L}+(?: (?:and|or) (?:\p{L}+ )?\p{L}+)?)(?=\s*(?:[,.;!?]|$|\b(?:so|but|today|now|again|and|can|could|how|what|is|any|still|for)\b))/giu;
+  /(?:^\W*(?:all )?|[,.;!?]\s*(?:all )?|\b(?<!\b(?:never|made|make|makes|making) [^,.;]*)(?:(?:i|we)(?:['’]?(?:m|re|ve)| am| are| have)?|am|are|have|was|were) (?:all |clean |just |completely |totally )?(?:run |ran )?|\b(?<!\b(?:never|not|n['’]?t|made|make) )(?:ran|run) )out of ((?:\p{L}+ )?\p{L}+(?: (?:and|or) (?:\p{L}+ )?\p{L}+)?)(?=\s*(?:[,.;!?]|$|\b(?:so|but|today|now|again|and|can|could|how|what|is|any|still|for)\b))/giu;
 
 const isRawFood = (word: string): boolean =>
   matchFoods(word).some(({ entry }) => entry.kind === 'ingredient');
@@ -17,7 +17,8 @@ const isRawFood = (word: string): boolean =>
 /** Returns the foods that have run out; "out of ideas" and "out of the oven" name none. */
 const readRanOut = (text: string) =>
   [...text.matchAll(ranOut)].flatMap((match) => {
-    const names = (match[1] ?? '').toLowerCase().split(/ (?:and|or) /u);
+    const said = (match[1] ?? '').toLowerCase().split(/ (?:and|or) /u);
+    const names = said.every(isRawFood) ? said : said.slice(0, 1);
     const isOfFoods = names.every(isRawFood) && !/\bnever\b/iu.test(text.slice(0, match.index + 8));
     const from = match.index + match[0].search(/\S/u);
     return isOfFoods ? [{ names, unknown: [], from, to: match.index + match[0].length }] : [];
