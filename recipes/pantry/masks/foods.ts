@@ -79,7 +79,7 @@ celery cabbage, celtuce |
 celery-free stock cube, celery-free stock, celery-free vegetable stock, celery-free bouillon, celery free stock cube | | gluten soy milk
 radish sprout, peanut-shaped, sea vegetable, samphire, sea asparagus, sea beet, agretti, sea kale, sea purslane, sea lettuce, sea grape,
   irish moss, sea moss, dulse, carrageen, arame, hijiki, aonori, spirulina, chlorella |
-scallopini squash, scallop squash, patty pan squash, pattypan squash, pattypan, scalloped edge, scallop the, scallop-edged |
+scallopini squash, scallop squash, patty pan squash, pattypan squash, pattypan, scalloped edge, scallop the edge, scallop the rim, scallop the border, scallop-edged |
 coconut bacon, mushroom bacon, rice paper bacon, carrot lox, carrot dog, jackfruit bacon, aubergine bacon, eggplant bacon, carrot bacon,
   banana peel bacon, banana blossom, banana blossom fish, shiitake bacon | | soy gluten
 heart of palm, hearts of palm, artichoke bottom, palm heart |

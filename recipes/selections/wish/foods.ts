@@ -54,7 +54,7 @@ const isLeft =
   /^\s+(?:(?:x ?\d+ )?left(?:[- ]?overs?| over)?\b(?! handed)|(?:that(?:'s| is|s|'re| are)? |which (?:is|are) )?(?:going|about to go|turning|past|on the turn|out of date|going to waste|needs? using|nearly off)\b|in (?:the|my) (?:fridge|freezer|cupboard)\b|to (?:use|finish|get rid)\b|from (?:last night|yesterday|the garden|my allotment)\b|(?:(?:that|which) )?(?:needs?|wants?) (?:using|eating|finishing|to be (?:used|eaten)|to go)\b)/iu;
 /** What may follow a food to use up: the sentence continues. The number in "3 bean chilli" is not a count of beans. */
 const goesOn =
-  /^(?:['’]s)?\s*(?:$|[,.;!?:)&+\n/]|-\s|(?:and|n|nd|w\/?|or|for|in|on|to|with|please|approx\.?|about|around|roughly|(?:a bit |slightly )?(?:going|past|wrinkly|left)|but|from|that|which|left|leftover|over|needs?|i|we|my|what|without|no|under|tonight|today|plus|is|are|as|into|at|going|sitting|lying|so|this|make|makes|can|quickly|a|an|one|two|three|four|half|some|\d+)\b)/iu;
+  /^(?:['’]s)?\s*(?:$|[,.;!?:)&+\n/]|-\s|(?:and|n|nd|w\/?|or|for|in|on|to|with|ideas?|recipes?|please|approx\.?|about|around|roughly|(?:a bit |slightly )?(?:going|past|wrinkly|left)|but|from|that|which|left|leftover|over|needs?|i|we|my|what|without|no|under|tonight|today|plus|is|are|as|into|at|going|sitting|lying|so|this|make|makes|can|quickly|a|an|one|two|three|four|half|some|\d+)\b)/iu;
 
 const usable = ({ match }: NamedFood): boolean => match.entry.kind === 'ingredient';
 

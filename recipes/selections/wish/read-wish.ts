@@ -28,6 +28,8 @@ import { kindsIn } from './not-kinds.ts';
 import { finders } from './other-things.ts';
 import { type Restrictions, readRestrictions } from './read-restrictions.ts';
 import { blankNoRestrictions, blankReasons } from './reasons.ts';
+import { isFoodsAlone } from './ruled-out-before.ts';
+import { isDishName } from './ruled-out-list.ts';
 
 /** The meaning of a wish: what it rules out, what it asks for, and what is not understood. */
 export type ReadWish = WishWants & {
@@ -200,7 +202,10 @@ function findNamedDish(
   parts: Found[],
   { notDish, findDish }: { notDish: readonly Stretch[]; findDish: FindDish | undefined },
 ): { dishWords: string; said: Found[]; dish?: NamedDish } {
-  const dishWords = dishWordsOf(blankOut(text, notDish), parts);
+  const words = dishWordsOf(blankOut(text, notDish), parts);
+  // Of "1 aubergine, yoghurt, stale pitta" no food is the dish.
+  const isAtHand = parts.some(({ kind }) => kind === 'use-up') && isFoodsAlone(words);
+  const dishWords = isAtHand && !isDishName(words) ? '' : words;
   const dish = dishWords === '' ? undefined : findDish?.(dishWords);
   const at = dish && placeOf(dish, text);
   return at ? { dishWords, said: withDish(parts, dish, at), dish } : { dishWords, said: parts };

@@ -142,7 +142,7 @@ const heats: readonly Row[] = [
 export const findHeat = (text: string): Found[] => findRows(text, 'spice', heats);
 
 const easy =
-  /\b(?:(?:super|very|really|dead) )?(?:easy|simple|effortless|fool-?proof|fuss-?free|no[- ]fuss|(?:nothing|not) (?:too )?(?:fancy|complicated|difficult|fussy|hard|involved|elaborate)|(?:complete |total |absolute )?beginners?(?: friendly|-friendly)?|(?:i )?can'?t (?:really )?cook|no cooking skills|lazy|low[- ]effort)\b(?! (?:on|over|peelers?|syrup|going|carbs?))/giu;
+  /\b(?:(?:super|very|really|dead) )?(?:easy|simple|effortless|fool-?proof|fuss-?free|no[- ]fuss|(?:nothing|not) (?:too )?(?:fancy|complicated|difficult|fussy|hard|involved|elaborate)|(?:complete |total |absolute )?beginners?(?: friendly|-friendly)?|(?:i )?can'?t (?:really )?cook|no cooking skills|lazy|low[- ]effort|shortcuts? (?:welcome|ok|fine|allowed)|with shortcuts|cheat(?:'?s)? version)\b(?! (?:on|over|peelers?|syrup|going|carbs?))/giu;
 const hard =
   /\b(?:(?:a )?show[- ]?stopp(?:er|ing)|impressive|(?:to )?impress(?! (?:me|upon))|(?:a )?(?:real )?challeng(?:e|ing)|elaborate|advanced|difficult|restaurant[- ](?:quality|style|level)|michelin(?:[- ]star(?:red)?)?|fine dining|fancy|wow factor|from scratch project)\b/giu;
 const skills: readonly Row[] = [
