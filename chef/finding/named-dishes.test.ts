@@ -58,7 +58,9 @@ describe('the dish nearest to one that cannot be made', () => {
 
 describe('a roast that a wish names', () => {
   test('is cooked, whatever the oven is like', () => {
-    expect(written('sunday roast beef dinner for two, tiny oven').draft.title).toMatch(/^Roast Beef/);
+    expect(written('sunday roast beef dinner for two, tiny oven').draft.title).toMatch(
+      /^Roast Beef/,
+    );
     const { draft, notes } = written('roast beef and yorkshire puddings for two, tiny oven');
     expect(draft.title).toBe('Roast Beef and Yorkshire Puddings');
     expect(notes.join()).toMatch(/a joint smaller than the times are meant for/);

@@ -31,7 +31,12 @@ describe('a food that a wish names is in the dish or in a note', () => {
 
 describe('a wished protein takes the place of the main one', () => {
   test.each([
-    ['thai red curry with tofu, mild please', /Red Tofu Curry|Red Curry with Tofu/, /tofu/, /chicken/],
+    [
+      'thai red curry with tofu, mild please',
+      /Red Tofu Curry|Red Curry with Tofu/,
+      /tofu/,
+      /chicken/,
+    ],
     ['fajitas with prawns', /^Prawn Fajitas$/, /prawns/, /chicken/],
     ['fried rice with tofu', /Fried Rice/, /tofu/, /chicken/],
   ])('“%s”', (wish, title, has, lacks) => {

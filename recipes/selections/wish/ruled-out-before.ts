@@ -40,7 +40,7 @@ const asksFor =
   /(?:\b(?:with|using|use|and|of|for|got|have|some|add)|\d|[½¼¾])\s+(?:\p{L}+\s+)?$/iu;
 
 /** Returns the foods directly before "free", nearest last; behind a comma, only those that people commonly avoid. */
-export function foodsBeforeFree(text: string): { names: string[]; from: number } {
+function foodsBeforeFree(text: string): { names: string[]; from: number } {
   const { names, start } = foodsBefore(text);
   const lastComma = text.lastIndexOf(',');
   if (lastComma < start || text.slice(lastComma + 1).trim() === '') return { names, from: start };
