@@ -204,7 +204,7 @@ function findNamedDish(
 ): { dishWords: string; said: Found[]; dish?: NamedDish } {
   const words = dishWordsOf(blankOut(text, notDish), parts);
   // Of "1 aubergine, yoghurt, stale pitta" no food is the dish.
-  const isAtHand = parts.some(({ kind }) => kind === 'use-up') && isFoodsAlone(words);
+  const isAtHand = parts.filter(({ kind }) => kind === 'use-up').length > 1 && isFoodsAlone(words);
   const dishWords = isAtHand && !isDishName(words) ? '' : words;
   const dish = dishWords === '' ? undefined : findDish?.(dishWords);
   const at = dish && placeOf(dish, text);
