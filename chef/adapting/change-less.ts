@@ -81,7 +81,9 @@ const seasons = new Set<DishIngredient['role']>([
 /** Dishes that keep or set because of what seasons them. */
 const isPreserved = ({ techniques, path, title }: CookbookDish): boolean =>
   techniques.some((one) => /^(?:Pickling|Fermenting|Curing|Canning)$/.test(one)) ||
-  /\b(?:jam|jelly|marmalade|chutney|pickle[sd]?|ceviche|cured|gravlax)\b/i.test(title) ||
+  /\b(?:jam|jelly|marmalade|chutney|pickle[sd]?|ceviche|cured|gravlax|confit|jerky|hot sauce|sriracha)\b/i.test(
+    title,
+  ) ||
   path.startsWith('spice-mixes/');
 
 /** Returns how much of an ingredient may stay; 1 where the dish needs all of it. */
@@ -89,6 +91,8 @@ function shareOf(facts: Facts, at: number): number {
   const { dish, isBaked } = facts;
   const one = dish.ingredients[at];
   if (!one || !seasons.has(one.role) || isPreserved(dish)) return 1;
+  // Buttermilk raises what soda is in.
+  if (one.pantryId === 'buttermilk') return 1;
   if (one.notes.some((note) => /\bfrying\b|for the water/.test(note))) return 1;
   if (isSweetener(one)) {
     if (ofSugar.test(`${facts.text} ${dish.title}`)) return 1;

@@ -37,20 +37,15 @@ function isCutUp({ name, notes, pantryId }: DishIngredient): boolean {
   return (inPieces.test(said) || isPlant(ingredient(pantryId))) && !onBone.test(said);
 }
 
-/** Minutes in the pan by which the proteins may differ: a prawn is not cooked as long as a chicken thigh. */
-const mostMinutesApart = 4;
+const isTofuLike = ({ id, kinds }: Ingredient): boolean =>
+  kinds.has('tofu') || /^(?:tempeh|seitan|paneer)$/.test(id);
+const isMeat = ({ tags }: Ingredient): boolean => tags.has('meat') || tags.has('poultry');
 
-const cooksAlike = (one: Ingredient, other: Ingredient): boolean =>
-  (['fry', 'simmer'] as const).some((way) => {
-    const [own, others] = [one.minutes[way], other.minutes[way]];
-    return own !== undefined && others !== undefined && Math.abs(own - others) <= mostMinutesApart;
-  });
-
-/** Whether one protein may take the place of another: what is made of plants takes that of anything, meat that of meat with its time. */
-function mayReplace(into: Ingredient, out: Ingredient): boolean {
-  if (into.kinds.has('mince') || into.tags.has('minced')) return false;
-  return isPlant(into) ? isFlesh(out) || isPlant(out) : cooksAlike(into, out);
-}
+/**
+ * Whether one protein may take the place of another: tofu and the like that of pieces of meat. Meat, fish and shellfish have times and
+ * temperatures that the steps of another protein do not give, and pulses and eggs have steps that no tofu goes through.
+ */
+const mayReplace = (into: Ingredient, out: Ingredient): boolean => isTofuLike(into) && isMeat(out);
 
 /** Returns the main protein of a dish, if it has one only. */
 function mainProteinOf({ ingredients }: CookbookDish): DishIngredient | undefined {

@@ -61,6 +61,18 @@ export const isRefused = (served: Served): served is Refused =>
 /** A cookbook dish adapted to a cook's choices, as printed, with the changes. */
 export type MadeDish = Pick<ServedDish, 'dish' | 'draft' | 'nutrition'> & { changes: Change[] };
 
+/** Settles an adapted dish. Undefined when the printer throws because the amounts of two stand-ins do not add up. */
+function settleWhereItPrints(
+  ...adapted: Parameters<typeof settleAdapted>
+): ReturnType<typeof settleAdapted> | undefined {
+  try {
+    return settleAdapted(...adapted);
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('do not add up')) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Adapts a dish to the cook's choices; the engine judges its text.
  * @param how the stand-ins that the cook asks for, and extra bans that adapt the dish but are not judged
@@ -75,8 +87,8 @@ export function makeDish(
   const { bans } = requirements;
   const adapted = adaptDish(whole, [...bans, ...gone], book.find, asked);
   if (!adapted) return undefined;
-  const settled = settleAdapted(adapted, bans, requirements.servings ?? whole.servings);
-  if (settled.findings.length > 0) return undefined;
+  const settled = settleWhereItPrints(adapted, bans, requirements.servings ?? whole.servings);
+  if (!settled || settled.findings.length > 0) return undefined;
   const { draft } = settled;
   const { dish, changes } = settled.adapted;
   const nutrition = countNutrition(draft.ingredients, draft.servings, draft.instructions);

@@ -81,13 +81,6 @@ const swapsOut =
   /\b(?:swap(?:s|ped|ping)|trad(?:es|ed|ing)|replac(?:es|ed|ing)|leaves|left|never need(?:s|ed)?|no need (?:of|for)|need(?:s|ed)? no|nobody (?:at my table )?misses|nobody will miss|ditch(?:es|ed|ing)?)\s+(?:out\s+)?(?:the\s+|any\s+)?(?:usual\s+)?$/i;
 const swapsFor = /^(?:\s+[\p{L}-]+)?\s+(?:for|with|by|behind|out(?! (?:to|of|for|on)\b))\b/iu;
 
-/** Matches words that deny the least bit of a food: "not a drop of alcohol". "Waste not a drop of cream" and "a drop of the cream" keep it. */
-const notADrop =
-  /(?<!\b(?:wast|los|spill|spar|leav|miss|let|keep|kept|until|till)\w*\b[^.;]*)\b(not|nor|never|without) (?:even )?(?:a|one) (?:single )?(?:drop|trace|hint|whiff|scrap|jot|crumb|shred|speck) of (?:added |real )?$/iu;
-const endsStatement = /^(?:,? (?:or|nor) (?:[\p{L}-]+ ?){1,3})?(?:[,.;:!)—–]|\s*$)/u;
-/** "Not a drop of cream, butter or wine is wasted." */
-const isKeptWhole = /^[^.;]*\b(?:wast|spil|los[te]|left|escap|go(?:es)?\b|remain|miss|spare)/iu;
-
 const wantsIt =
   /\b(?:why not|(?:mistake|tempted) to (?:skip|omit|leave out)|(?:not to|n['’]t|nobody should|no one should|never) (?:skip|omit|leave out)|(?:complete|the same|right) without)\s+(?:\w+\s+){0,2}$/i;
 
@@ -179,8 +172,6 @@ export function leftOut(
     const free = endsClause.test(after) ? freeOfSeveral.exec(before) : null;
     const several = (leavesOutSeveral.exec(before) ?? free)?.[1]?.toLowerCase();
     if (several) return several;
-    const least = notADrop.exec(before)?.[1]?.toLowerCase();
-    if (least && endsStatement.test(after) && !isKeptWhole.test(after)) return least;
     const inList = leavesOutBefore.exec(before)?.[1]?.toLowerCase();
     if (inList && listGoesOn.test(after)) return inList;
     const swap = swapsOut.exec(before)?.[0] ?? '';

@@ -1,6 +1,5 @@
 import type { Match } from '../pantry/lexicon.ts';
-import { pantry } from '../pantry/pantry.ts';
-import { phraseOf, type Word } from '../pantry/words.ts';
+import type { Word } from '../pantry/words.ts';
 import type { Claim } from './claims.ts';
 
 /** Words that may accompany a claim that is set apart after its food: "sauce (certified gluten-free)". */
@@ -96,12 +95,7 @@ export function reachOf(
   );
   if (isOneOfTwo(claim, words, foods, claims)) return [];
   const after = runAfter(words, foods, claim.to, end);
-  if (after.length > 0)
-    return [
-      ...after,
-      ...withSecondFlour(words, foods, after, claim),
-      ...glossOf(text, words, foods, after, claim),
-    ];
+  if (after.length > 0) return [...after, ...withSecondFlour(words, foods, after, claim)];
   const start = segmentStart(words, claim.from);
   const before = foods.filter((match) => match.to <= claim.from);
   if (before.length === 0) return nextInSentence(text, words, foods, claim);
@@ -134,37 +128,6 @@ function withSecondFlour(
     match !== undefined && [...match.entry.contains].some((tag) => removes.has(tag));
   const isOfBoth = head && words[head.from]?.joined && !holds(first) && !holds(second);
   return isOfBoth ? [head] : [];
-}
-
-/** Whether one row of the pantry has both names. */
-function areOneRow(one: Match, other: Match): boolean {
-  const [first, second] = [phraseOf(one.text), phraseOf(other.text)];
-  return other.entry.ingredientIds.some((id) => {
-    const row = pantry.get(id);
-    const names = row ? [row.one, row.many, ...row.aliases].map(phraseOf) : [];
-    return names.includes(first) && names.includes(second);
-  });
-}
-
-/**
- * Returns the other name in brackets right behind the food of a claim: "gluten-free chilli bean paste (doubanjiang)". It has to be the same
- * food of the pantry: "vegan stock (chicken)" stays chicken.
- */
-function glossOf(
-  text: string,
-  words: readonly Word[],
-  foods: readonly Match[],
-  after: readonly Match[],
-  { removes }: Claim,
-): Match[] {
-  const last = after.at(-1);
-  const next = last && foods[foods.indexOf(last) + 1];
-  if (!last || !next) return [];
-  const opens = text.slice(words[last.to - 1]?.end ?? 0, words[next.from]?.start ?? 0);
-  const isWhole = opens.trim() === '(' && /^\s*\)/.test(text.slice(words[next.to - 1]?.end ?? 0));
-  // Flour is wheat wherever nothing else is said, so "gluten-free flour (maida)" names two foods.
-  const isUsuallyFree = ![...removes].some((tag) => last.entry.contains.has(tag));
-  return isWhole && isUsuallyFree && areOneRow(last, next) ? [next] : [];
 }
 
 /**

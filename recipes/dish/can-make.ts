@@ -1,15 +1,6 @@
 import type { Line } from './lines.ts';
 import type { ListedItem } from './listed-items.ts';
-import {
-  bakes,
-  byParts,
-  flourBase,
-  floury,
-  loose,
-  looseBase,
-  needs,
-  sugarSauces,
-} from './product-words.ts';
+import { bakes, byParts, flourBase, floury, loose, looseBase, needs } from './product-words.ts';
 
 /** Returns the last word of a product's name. */
 export const lastWord = (name: string): string => name.split(' ').at(-1) ?? name;
@@ -19,9 +10,7 @@ type Parts = { list: readonly RegExp[]; steps?: RegExp };
 /** Returns the requirements for a product, looked up by its whole name and by its last word. */
 const partsOf = (product: string): Parts[] =>
   [...new Set([product, lastWord(product)])].flatMap((name) =>
-    [byParts, needs, sugarSauces].flatMap((table) =>
-      Object.hasOwn(table, name) ? [table[name] as Parts] : [],
-    ),
+    [byParts, needs].flatMap((table) => (Object.hasOwn(table, name) ? [table[name] as Parts] : [])),
   );
 
 const blends =

@@ -16,8 +16,6 @@ function read(step: string) {
 test.each([
   ['Chop it fine, as the sandwich-wallahs do, and stir.', 'sandwich'],
   ['Let them bloom, as you would the masala for a good keema.', 'keema'],
-  ['Stir it all the time, as you would a custard.', 'custard'],
-  ['Treat it as you would with the butter.', 'butter'],
   ['Beat until paler and fluffy, like wet sand turning to mousse.', 'mousse'],
   ['Shake it until it looks like snow turned into cream.', 'cream'],
 ])('how others do it adds nothing: %s', (step, food) => {

@@ -16,9 +16,9 @@ const asTheSubject = new RegExp(
 const doAfter =
   /^(?:['’]s)?(?:-[\p{L}’'-]+)?(?: (?!(?:and|or|with|then|add|stir|pour|is|are|it|they|you|we|to)\b)[\p{L}’'-]+){0,2} (?:do|does|did|would)(?=\s*(?:[.,;:!)—–]|$)|\s(?:it|them)\b)/iu;
 
-/** Matches the object of a habit: "as you would the masala for a good". "As you would, add the butter" adds butter. */
+/** Matches another dish that a habit belongs to: "as you would the masala for a good". The object itself may be in the dish. */
 const asYouWould = new RegExp(
-  String.raw`\bas (?:you|one|we|they|I|she|he) (?:would|might|do|did) (?:(?:with|for|to|make|treat|season|handle|roll|shape) )?(?:an?|the|any|your) ${word}{0,3}(?:for (?:(?:an?|the|any) )?${word}{0,2})?$`,
+  String.raw`\bas (?:you|one|we|they|I|she|he) (?:would|do) (?:an?|the|any|your) ${word}{1,3}for (?:an?|the|any) ${word}{0,2}$`,
   'iu',
 );
 const endsThere = /^\s*(?:[.,;:!)—–]|$)/u;

@@ -20,7 +20,6 @@ import {
   saidBefore,
 } from './making.ts';
 import { isMeasured } from './measured.ts';
-import { isOnlyAName } from './named-after.ts';
 import { isOffered } from './offers.ts';
 import { isCondiment, isForeignHead } from './own-dish.ts';
 import { plainWords } from './plain-words.ts';
@@ -151,10 +150,6 @@ function isNamedElsewhere(product: string, food: Food, line: Line, products: Pro
   );
 }
 
-/** "A third of the" toffee sauce. "200 ml" and "hot" toffee sauce may be bought. */
-const ofTheSauce =
-  /(?<!\b(?:jar|tub|bottle|packet|tin|can|carton|pouch)s? (?:of )?)\b(?:the|your|this) (?:(?:hot|warm|cold|cooled|remaining|reserved|last|vegan|glossy|sticky) )*$/i;
-
 /** Whether a product in a step or tip is the dish, is made by a step, or is promised by the description and referred to here. */
 function isMadeInStep(product: string, food: Food, line: Line, products: Products): boolean {
   const { own, echoes, promised, made, canMake } = products;
@@ -169,8 +164,6 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
     return phraseOf(food.text) === product;
   const isBeside =
     isBroughtIn(said) && !isLeftOver(rest) && (line.where === 'tips' || isOffered(line, food));
-  if (products.sugarSauces.has(phraseOf(food.text)))
-    return line.where === 'instructions' && ofTheSauce.test(said);
   if (own.has(phraseOf(food.text)))
     return !isBeside && !(isBroughtIn(said) && isOffered(line, food));
   if (blendable.has(product) && isBlended(said, products)) return true;
@@ -200,7 +193,6 @@ function isMadeInStep(product: string, food: Food, line: Line, products: Product
 export function isMadeHere(food: Food, line: Line, products: Products): boolean {
   if (line.where === 'ingredients' || !products.hasList) return false;
   if (line.where === 'title' && isForeignHead(food, line)) return true;
-  if (isOnlyAName(food, line, products.namedAfter)) return true;
   return productsIn(food).some((product) => {
     if (line.where === 'title') return isMadeInTitle(product, food, line, products);
     if (line.where === 'description')

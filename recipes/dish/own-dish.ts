@@ -29,7 +29,7 @@ const withoutNames = (title: Line): string =>
   );
 
 /** Returns the part of a title that names the dish itself: "Chickpea Tagine" of "Chickpea Tagine with Couscous". */
-export function ownPart(title: Line): string {
+function ownPart(title: Line): string {
   const masked = withoutNames(title);
   const from = /^[\p{L}\s-]*\b(?:glasses|bowls|cups|plates?|platter|pot|board|stacks?) of /iu.exec(
     masked,

@@ -76,22 +76,6 @@ export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?:
       /\beggs?\b[^.]*\b(?:in the (?:middle|centre|center)|around it)\b|\b(?:wrap|mould|mold|shape|encase|enclose|press|draw)\w*\b[^.]*\b(?:around|round|over) (?:an?|each|every|the|one) (?:\w+ )?eggs?\b/i,
   },
 };
-const upToTwo = String.raw`(?:[^.]|\.(?=\d))*(?:\. (?:[^.]|\.(?=\d))*)?`;
-/** A sauce of sugar that boils with a fat or a drink, in the same sentence or the next. */
-const boiledSugar = {
-  list: [/\b(?:sugar|syrup|treacle|honey|jaggery)\b/i],
-  steps: new RegExp(
-    String.raw`^(?=(?:[^.]|\.(?=\d))*\b(?:sugar|syrup|treacle|honey|jaggery)\b)(?=(?:[^.]|\.(?=\d))*\b(?:block|butter|margarine|spread|cream|drink|milk)\b)(?!${upToTwo}\b(?:flour|dates?|dough|batter)\b)${upToTwo}\b(?:bubbl|boil|simmer)`,
-    'i',
-  ),
-};
-/** Sauces that are called after the sugar that boils in them. They count where the title names it too: the sauce of a sticky toffee pudding. */
-export const sugarSauces: Readonly<Record<string, { list: readonly RegExp[]; steps: RegExp }>> = {
-  'toffee sauce': boiledSugar,
-  'caramel sauce': boiledSugar,
-  'butterscotch sauce': boiledSugar,
-};
-
 /** Whether a curd is thickened, and not just named after a listed fruit. */
 export const isFruitCurd = (name: string): boolean =>
   /\b(?:lemon|lime|orange|grapefruit|passion ?fruit) curd$/i.test(name);

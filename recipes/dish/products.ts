@@ -6,9 +6,8 @@ import { blendedWords, dishesSaid, findMade, namesOfBlended, shapesInTitle } fro
 import { type Line, linesAt } from './lines.ts';
 import type { ListedItem } from './listed-items.ts';
 import { isDishItself } from './making.ts';
-import { type NamedAfter, readNamedAfter } from './named-after.ts';
 import { ownDish } from './own-dish.ts';
-import { byParts, floury, isProduct, sugarSauces } from './product-words.ts';
+import { byParts, floury, isProduct } from './product-words.ts';
 
 /** The products that a recipe makes, by the words that name them. */
 export type Products = {
@@ -32,10 +31,6 @@ export type Products = {
   blended: ReadonlySet<string>;
   /** Names of blended foods: after "cashew cream", "the cream" refers to it. */
   blendedTo: ReadonlySet<string>;
-  /** Sauces of boiled sugar that the steps make for a dish of this name: "the toffee sauce" of a sticky toffee pudding. */
-  sugarSauces: ReadonlySet<string>;
-  /** Names of foods that the dish has only in its own name. */
-  namedAfter: NamedAfter;
   hasList: boolean;
   /** Returns how many lines of title, description and steps contain a word. */
   linesNaming: (word: string) => number;
@@ -67,17 +62,6 @@ const unclaimedIdsOf = (foods: readonly Food[]): string[] =>
   foods
     .filter((food) => food.contains.size === food.entry.contains.size)
     .flatMap((food) => [...food.entry.ingredientIds]);
-
-/** Returns the sauces of boiled sugar whose sugar the title names too, if list and steps make them. */
-const sugarSaucesOf = (
-  title: Line | undefined,
-  canMake: (product: string) => boolean,
-): ReadonlySet<string> =>
-  new Set(
-    Object.keys(sugarSauces).filter(
-      (name) => title?.words.some(({ word }) => name.startsWith(`${word} `)) && canMake(name),
-    ),
-  );
 
 const countLinesNaming = (lines: readonly Line[], word: string): number =>
   lines.filter(
@@ -136,7 +120,6 @@ export function findProducts(
   const own = ownDish(title, { stepWords, listWords: wordsForTitle(items, listWords) });
   const listed = linesAt(lines, 'ingredients').flatMap((line) => line.foods);
   const blended = blendedWords(steps, listWords);
-  const knownTags = new Set(listed.flatMap(({ contains }) => [...contains]));
   return {
     called: new Set([
       ...own.dishes,
@@ -154,12 +137,10 @@ export function findProducts(
       ...items.flatMap((item) => [...item.kinds]),
       ...(title ? plainWordsOf(title) : []),
     ]),
-    knownTags,
+    knownTags: new Set(listed.flatMap(({ contains }) => [...contains])),
     knownIds: new Set(unclaimedIdsOf(listed)),
     blended,
     blendedTo: namesOfBlended([...(title ? [title] : []), ...steps], blended, items),
-    sugarSauces: sugarSaucesOf(title, canMake),
-    namedAfter: readNamedAfter(lines, items, knownTags),
     hasList: items.length > 1,
     linesNaming: (word) => countLinesNaming(lines, word),
     canMake,

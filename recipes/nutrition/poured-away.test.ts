@@ -37,19 +37,6 @@ describe('salt in water that is poured away', () => {
     expect(eaten('Drain the onions on paper.')).toBeGreaterThan(1.9);
   });
 
-  test('the salt of a court-bouillon is thrown away with it', () => {
-    const lines = ['2400 g whole salmon', '7 litres water', '200 g carrots', '50 g salt'];
-    const boil =
-      'Put 3 litres of the water in a fish kettle with the carrots and the 50 g salt, boil it and simmer to a court-bouillon.';
-    const eaten = (...steps: string[]) => teaspoons(lines, [boil, ...steps]);
-    const poach = 'Lower the salmon into the liquid and keep it at 75 °C until done.';
-    const lift = 'Lift out the fish and let it drain. Serve it cold.';
-    expect(eaten('Let it cool.', poach, lift)).toBeLessThan(1);
-    expect(eaten(poach, lift, 'Strain the court-bouillon and serve it.')).toBeGreaterThan(7);
-    expect(eaten(poach, lift, 'Ladle some of it over the fish.')).toBeGreaterThan(7);
-    expect(eaten(poach, 'Serve the salmon in the kettle.')).toBeGreaterThan(7);
-  });
-
   test.each([
     'Drain the soaked beans and put them in a pot with the water and the salt. Simmer the soup for 1 hour.',
     'Soak the beans in cold water while you bring the water with the salt to the boil. Drain the beans and add them to the soup.',

@@ -96,25 +96,6 @@ function staysInDish(
   );
 }
 
-const courtBouillon = /\bcourt[- ]bouillon\b/i;
-const poaches = /\b(?:lower|slide|lay|put|place|poach)\b/i;
-const liftsOut = /\b(?:lift|take|remove)\b[^.;]*\b(?:out|from)\b|\bdrain\b/i;
-const keepsLiquid =
-  /\b(?:strain|reduce|ladle|spoon|pour|whisk|stir|serve|use|save|reserve|keep|freeze|boil down)\b(?: [\p{L}\d-]+){0,4} (?:court[- ]bouillon|bouillon|liquid|stock|broth)\b|\b(?:ladle|spoon|pour|strain|reduce)\b[^.;]{0,30}\b(?:of it|some|it (?:over|down|into))\b/iu;
-
-/**
- * Returns what happens to a salted court-bouillon: a later step uses it in the dish, or lifts out the food that was poached in it.
- * @returns undefined where the steps say neither, or boil no court-bouillon
- */
-function courtBouillonIs(sentences: readonly Sentence[], use: Use): 'eaten' | 'left' | undefined {
-  if (!courtBouillon.test(step(sentences, use, 0))) return undefined;
-  const later = sentences.slice(use.at + 1);
-  if (later.some(({ text }) => keepsLiquid.test(text))) return 'eaten';
-  const poached = later.findIndex(({ text }) => poaches.test(text));
-  const isLifted = later.slice(Math.max(0, poached)).some(({ text }) => liftsOut.test(text));
-  return poached >= 0 && isLifted ? 'left' : undefined;
-}
-
 /**
  * Returns whether a food soaks in this salted water and a later sentence drains it: "put the rice in water with the salt and leave it to
  * soak", steps later "drain the rice".
@@ -180,9 +161,6 @@ function keptOf(use: Use, sentences: readonly Sentence[], foods: readonly Listed
   if (/\bvinegar\b/i.test(sentence) && /\bpickl|\bbrine\b/i.test(rest)) return fate.pickle;
   const isWater = /\bwater\b/i.test(sentence) && boils.test(here);
   if (isWater && !brines.test(sentence)) {
-    const bouillon = courtBouillonIs(sentences, use);
-    if (bouillon === 'eaten') return fate.eaten;
-    if (bouillon === 'left') return waterShare(rest, foods, sentence);
     if (staysInDish(sentences, use, foods) || !isDrained(sentences, use)) return fate.eaten;
     return waterShare(rest, foods, sentence);
   }

@@ -147,7 +147,7 @@ const families = tableOf<string>([
   ['noodle', 'noodle'],
   // One animal or plant under many names: smoked salmon is salmon, and duck fat is of a duck.
   ...`tuna salmon mackerel trout cod haddock herring crab lobster squid octopus duck goose venison rabbit
-    bacon ham sausage apple pear peach mango pineapple strawberry raspberry blueberry kale spinach
+    bacon ham sausage lemon lime orange grapefruit apple pear peach mango pineapple strawberry raspberry blueberry kale spinach
     broccoli cauliflower beetroot carrot cucumber aubergine courgette asparagus artichoke lentil chickpea
     quinoa couscous feta mozzarella ricotta halloumi parmesan tempeh seitan ginger cinnamon mint coriander`
     .split(/\s+/)

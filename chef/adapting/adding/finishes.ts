@@ -50,7 +50,8 @@ const isOneOf =
 /** Fruits that are laid on a dessert of fruit, by how they are cut. */
 const softFruits = new Set(['mango', 'pineapple', 'kiwi', 'papaya', 'melon', 'watermelon', 'pear']);
 const stoneFruits = new Set(['peach', 'nectarine', 'plum', 'apricot', 'cherry']);
-const smallFruits = new Set(['grape', 'grapes', 'fig', 'lychee']);
+/** Grapes are quartered for small children, and lychees peeled and stoned: neither is only put on top. */
+const smallFruits = new Set(['fig']);
 const pulpFruits = new Set(['passion-fruit']);
 
 /** Whether a fruit joins others on a dessert: a pavlova, a fool, a trifle. A crumble is baked over its fruit. */

@@ -96,9 +96,9 @@ export const dairyRows: readonly Row[] = [
     of: 'parmesan pecorino grana-padano',
     roles: ['cream', 'coating', 'flavour', 'garnish', 'seasoning', 'binder'],
     to: [
+      { id: 'vegetarian-hard-cheese', name: 'vegetarian hard cheese' },
       { id: 'grana-padano', name: 'Grana Padano' },
       { id: 'pecorino', name: 'pecorino' },
-      { id: 'vegetarian-hard-cheese', name: 'vegetarian hard cheese' },
       { id: 'vegan-parmesan', name: 'vegan parmesan' },
       yeastFlakes,
     ],

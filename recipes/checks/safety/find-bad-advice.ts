@@ -1,5 +1,3 @@
-import { type Food, foodsIn } from '../../classify/foods-in.ts';
-import { pantry } from '../../pantry/pantry.ts';
 import { listsRawMeat } from './find-raw-juices.ts';
 import { faultIn, type HandlingFault } from './handling-fault.ts';
 import { fishWords, isPerishableAt, meatWords, poultryWords } from './perishables.ts';
@@ -152,30 +150,10 @@ const tasting =
   /(?<!\b(?:to|for|of) )\b(?:taste|tasting|try|trying|sample|sampling|nibbl(?:e|ing)|lick|licking|eat|eating)\b(?! (?:not|to)\b)([^.,;:]{0,50})/gi;
 const rawMixture =
   /\b(?:raw|uncooked|unbaked)\b|\b(?:batter|cookie dough|cake mix\w*|meat mix\w*|sausage ?meat|forcemeat|mince|tartare mix)\b/i;
-/** A bite of what the sentence has named: "a sliver raw". */
-const aBite =
-  /^ (?:an?|one) (?:(?:little|small|tiny|thin) )?(?:sliver|slice|bit|piece|scrap) raw\b/i;
-const mayHoldMore =
-  /\b(?:batter|dough|mix\w*|filling|stuffing|meat\w*|mince|eggs?|flour|sausages?|patt(?:y|ies)|burgers?|cakes?|everything|into|with|it all)\b/i;
-/** Whether a food may be tasted raw. Raw beans and sprouts may not. */
-const isProduce = ({ entry, contains }: Food): boolean =>
-  entry.kind === 'ingredient' &&
-  !contains.has('legume') &&
-  entry.ingredientIds.length > 0 &&
-  entry.ingredientIds.every((id) => {
-    const kinds = pantry.get(id)?.kinds;
-    return kinds?.has('vegetable') || kinds?.has('fruit');
-  });
 const cooksFirst =
   /\b(?:fry|cook|poach|microwave|sear|grill|simmer|bake)\b[^.]{0,60}\b(?:taste|try|sample)|\b(?:fried|cooked) (?:first|piece|bit)/i;
 const pronounObject =
   /^ (?:it|for (?:salt|seasoning)|a (?:bit|little|pinch|spoon\w*|dab|tiny bit)|some)\b/i;
-
-/** Whether all that is named up to a bite is fruit or vegetables: "peel the lauki and nibble a sliver raw". */
-function isOfProduce(text: string): boolean {
-  const foods = foodsIn(text).filter(({ entry }) => entry.kind !== 'mask');
-  return foods.length > 0 && !mayHoldMore.test(text) && foods.every(isProduce);
-}
 
 function tastesRaw({ text }: Said, listed: Listed): string | undefined {
   const risky = listsRawMeat(listed) || mentions(listed, /\beggs?\b|\bflour\b/i);
@@ -183,7 +161,6 @@ function tastesRaw({ text }: Said, listed: Listed): string | undefined {
   for (const found of text.matchAll(tasting)) {
     if (isNegated(text, found.index)) continue;
     const object = (found[1] ?? '').split(/\b(?:before|until|once|after|when|and|not)\b/)[0] ?? '';
-    if (aBite.test(object) && isOfProduce(text.slice(0, found.index))) continue;
     if (rawMixture.test(object) && !/\bvegetables?|tomato|onion|garlic|fruit\b/i.test(object))
       return found[0];
     const named = /\b(?:raw|mince|batter|dough)\b/i.test(text);
