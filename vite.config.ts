@@ -14,7 +14,7 @@ const oneOf = (...paths: string[]) => new RegExp(paths.join('|'));
 const frame = oneOf(
   'web/layout/(by-session|error-|inline-script|logo|main-nav|missing-code|nav-items|not-found|offline-banner|page-meta)',
   'web/layout/(phone-menu-button|recipe-skeleton|site-|theme-switch|static-page|breadcrumbs|use-redirect-error)',
-  'web/ui/(button|empty-state|notify|photo|plain-toaster|plate|spinner|toast-host|docket|numbered-steps|badge|keyed|notice-box)',
+  'web/ui/(button|empty-state|notify|picture-or-placeholder|plain-toaster|plate|spinner|toast-host|docket|numbered-steps|badge|keyed|notice-box)',
   'web/data/(browser-storage|cooking-key|supabase-client|device/kept-for|offline/worker\\.|session/(session-store|start-session))',
   'web/assets/',
   'react-dom/(index|cjs/react-dom\\.production)',
