@@ -111,7 +111,7 @@ export function likeness(held: Held, id: string, { name, isCooked, isUseUp }: Wa
   const [has, wants] = [ingredient(held.id), ingredient(id)];
   if (isDriedPulse(has) !== isDriedPulse(wants)) return pulseFit(has, wants, isUseUp);
   const [hasForm, wantsForm] = [formOf(has, held.isCooked), formOf(wants, isCooked)];
-  // "Chicken" may be any cut, "chicken thighs" are thighs; cod is a kind of its own, which haddock is not.
+  // "Chicken" may be any cut; "chicken thighs" are thighs, and haddock is no cod.
   const isGeneric = wants.kinds.has(keyOf(name)) && has.kinds.has(keyOf(name));
   if (has.id === wants.id) return hasForm === wantsForm ? 1 : hasForm === 'cooked' ? 0.5 : 0.3;
   if (isByAnotherName(held, wants, name)) return 0.95;

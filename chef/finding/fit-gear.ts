@@ -15,8 +15,11 @@ function gearKeysOf(dish: CookbookDish): string {
 
 /** Whether a dish is made with the given equipment: "oven" matches "a hot oven". */
 function needs(dish: CookbookDish, gear: string): boolean {
-  const known = gearOf.get(dish) ?? gearKeysOf(dish);
-  gearOf.set(dish, known);
+  let known = gearOf.get(dish);
+  if (known === undefined) {
+    known = gearKeysOf(dish);
+    gearOf.set(dish, known);
+  }
   return known.includes(` ${keyOf(gear)} `);
 }
 

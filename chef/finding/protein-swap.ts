@@ -18,12 +18,16 @@ const isOpen = (known: Known): boolean =>
     openNames.test(known.names) ||
     isOfKind(known, 'curry'));
 
-const isPlant = ({ id, kinds, tags }: Ingredient): boolean =>
-  kinds.has('tofu') ||
-  (/^(?:tempeh|seitan|paneer|halloumi)$/.test(id) && !tags.has('meat')) ||
-  kinds.has('pulse');
-const isFlesh = ({ tags }: Ingredient): boolean =>
-  tags.has('meat') || tags.has('poultry') || tags.has('fish') || tags.has('shellfish');
+const isTofuLike = ({ id, kinds }: Ingredient): boolean =>
+  kinds.has('tofu') || /^(?:tempeh|seitan|paneer)$/.test(id);
+const isMeat = ({ tags }: Ingredient): boolean => tags.has('meat') || tags.has('poultry');
+const isProtein = (food: Ingredient): boolean =>
+  isTofuLike(food) ||
+  isMeat(food) ||
+  food.id === 'halloumi' ||
+  food.kinds.has('pulse') ||
+  food.tags.has('fish') ||
+  food.tags.has('shellfish');
 
 const inPieces =
   /\b(?:pieces?|cubes?|cubed|chunks?|strips?|dice|diced|sliced|slices|bite-size|peeled|\d+ ?cm)\b/i;
@@ -34,12 +38,8 @@ function isCutUp({ name, notes, pantryId }: DishIngredient): boolean {
   const said = [name, ...notes].join(', ');
   const { kinds, tags } = ingredient(pantryId);
   if (kinds.has('mince') || tags.has('minced')) return false;
-  return (inPieces.test(said) || isPlant(ingredient(pantryId))) && !onBone.test(said);
+  return inPieces.test(said) && !onBone.test(said);
 }
-
-const isTofuLike = ({ id, kinds }: Ingredient): boolean =>
-  kinds.has('tofu') || /^(?:tempeh|seitan|paneer)$/.test(id);
-const isMeat = ({ tags }: Ingredient): boolean => tags.has('meat') || tags.has('poultry');
 
 /**
  * Whether one protein may take the place of another: tofu and the like that of pieces of meat. Meat, fish and shellfish have times and
@@ -59,8 +59,6 @@ function mainProteinOf({ ingredients }: CookbookDish): DishIngredient | undefine
 /** Ids of the foods that are fried or simmered as they are: dry pulses are not. */
 const isReady = (food: Ingredient): boolean =>
   usualRole(food) === 'protein' && (food.minutes.fry ?? food.minutes.simmer) !== undefined;
-
-const isProtein = (food: Ingredient): boolean => isFlesh(food) || isPlant(food);
 
 /** Whether a wish names another protein as well: in "butter chicken with paneer" neither takes the place of the other. */
 const hasRival = ({ ids }: WantedFood, foods: readonly WantedFood[]): boolean =>

@@ -13,6 +13,7 @@ import type { AskedStandIns } from '../adapting/wanted.ts';
 import { allowedBy } from '../composing/choose/allowed.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
+import { AmountsDoNotAddUp } from '../cookbook/printing/print-dish.ts';
 import type { DishFinder } from '../finding/find-dishes.ts';
 import type { FoundDish } from '../finding/rank-dish.ts';
 import { hasSide, type Side, sidesFor } from '../finding/sides.ts';
@@ -68,7 +69,7 @@ function settleWhereItPrints(
   try {
     return settleAdapted(...adapted);
   } catch (error) {
-    if (error instanceof Error && error.message.includes('do not add up')) return undefined;
+    if (error instanceof AmountsDoNotAddUp) return undefined;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { Food } from '../classify/foods-in.ts';
 import { after, before } from './around-food.ts';
 import type { Line } from './lines.ts';
 
-/** Words that bring in a food, or begin another clause. None of them stands within a comparison such as "as any cook would". */
+/** Words that add a food or begin another clause. A comparison such as "as any cook would" contains none of them. */
 const acts =
   'and|or|with|without|plus|then|of|if|add|adding|stir|toss|scatter|tip|pour|put|whisk|beat|fold|fry|melt|drop|use|serve|serves|top|mix|blend|spread|brush|spoon|drizzle|sprinkle|finish|is|are|goes|go|it|them';
 const word = String.raw`(?:(?!(?:${acts})\b)[\p{L}’'-]+\s)`;

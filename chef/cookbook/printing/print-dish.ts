@@ -98,14 +98,21 @@ function gather(steps: readonly ExpandedStep[]): Taken[] {
   return [...byFood.values()];
 }
 
+/** The steps measure a food in units that do not add up. */
+export class AmountsDoNotAddUp extends Error {
+  constructor(name: string) {
+    super(`the amounts of “${name}” do not add up: use one unit for it`);
+  }
+}
+
 /**
  * Prints one line of the list: "400 g spaghetti", "2 large eggs, beaten", "1 tbsp plus 1 tsp salt".
- * @throws Error when the steps measure the food in units that do not add up
+ * @throws AmountsDoNotAddUp
  */
 function printLine({ first, notes, amounts, written, isBare }: Taken): string {
   const { name, isOptional, pantryId } = first;
   const sum = amounts.length === 0 ? [] : sumAmounts(amounts, ingredient(pantryId));
-  if (!sum) throw new Error(`the amounts of “${name}” do not add up: use one unit for it`);
+  if (!sum) throw new AmountsDoNotAddUp(name);
   const amount = sum.map((one) => printAmount(one, 'list')).join(' plus ');
   const bareNote =
     isBare && notes.length === 0 ? [sum.length > 0 ? 'plus more to taste' : 'to taste'] : [];

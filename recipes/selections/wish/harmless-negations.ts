@@ -1,8 +1,59 @@
 import { blankOut, stretchesOf } from './found.ts';
 
-/** Sayings with a "no" that rule nothing out: "can't get enough of peanuts", "never too early for Christmas pudding". */
-const sayings =
-  /\bno[- ](?:frills?|tears|fuss|faff|mess|stress|nonsense|cry|nasties|pressure|brainer)\b|\bno use crying over spilt milk\b|\b(?:would|could)(?:n'?t| not) say no to\b|\bnot sure\b|\b(?:do(?:es)?n'?t|do not|does not|not) taste (?:of|like|too)\b[^,.;]*|\bwaste not,? want not\b|\bnot heard of\b|\bnot as \p{L}+ as [^,.;]*|\bcan'?t (?:decide|choose)\b|\bnever rises?\b|\bno holding back\b|\bdo(?:n'?t| not) want (?:to (?:waste|throw|bin|lose|buy)\b|(?:this|these|those|my|the|our) [^,.;]{1,25} to (?:go|spoil|rot|die)\b)|\bno (?:time|need|energy|patience|clue|idea|objection) (?:to|how|for)\b|\bwhat(?:'?s| is) (?:an? )?[^,.;]{1,20} without\b|\b(?:it'?s|its) not (?:christmas|sunday|easter|dinner|an? \p{L}+) without\b|\bis complete without\b|\bno holding back on\b|\bno beating\b|\bnot fussed about\b|\bdo(?:n'?t| not) care (?:if|whether|about)\b|\bcan'?t believe\b|\byou can'?t have too much\b|\b(?:can )?never have too (?:much|many)\b|\bnever[- ]fail\b|\bzero[- ](?:effort|waste|fuss|faff)\b|\bnon[- ]stick\b|\bnot (?:just|only)\b(?!.*\bbut (?:also|even)\b)|\b(?:do(?:es)?n'?t|do not) (?:let|mind)\b|\bnot (?:much|a lot|very much) (?:in|left|at home|here)\b|\b(?:can'?t|cannot|do(?:es)?n'?t|won'?t|never|nothing|not)\b[^,.;]{0,40}\banything (?:but|except|other than|apart from)\b|\bcan'?t say no to\b|\b(?:do(?:es)?n'?t|do not|never) forget\b|\b(?:no|not an?) (?:meal|dinner|lunch|breakfast|day|party|sunday|life|christmas|salad|week) without\b|\bno(?: one|body) (?:eats?|likes?|wants?|touches) (?:my|our)\b|\b(?:it'?s |is |it is )?(?:not|hardly|isn'?t) rocket science\b|\bnever (?:once )?(?:had|tried|tasted|cooked|made|roasted|baked)\b(?! (?:to|with)\b)|\bno such thing as too (?:much|many)\b|\bcan(?:'?t| ?not) (?:get enough(?: of)?|wait (?:for|to)|(?:live|go|do) without|resist|beat|decide between|choose between|stop (?:eating|thinking about|craving))\b|\bnever (?:too (?:early|late|much|many|old|cold|hot)|seen so many|say no to|(?:get|gets|got) (?:tired|bored|enough) of|(?:again )?am i)\b|\bnot (?:shy of|afraid of|scared of|opposed to|averse to|against|short of|only)\b|\b(?:do(?:es)?n'?t|do not|never) (?:skimp|hold back|go easy|be shy) (?:on|with)\b|\bwithout (?:fail|further ado|doubt)\b|\bno joke(?=\s*(?:[,.;!?]|$))|\bno (?:rush(?: at all)?|worries|problem|kidding|doubt)\b|\bhold the phone\b|\binstead of (?:ordering|going|getting|paying|buying)\b(?: (?:a )?take-?(?:away|out))?|\b(?:i|we|she|he|they|husband|wife|hubby|kids)(?:'ve| have| has|'s)? (?:have |has )?never (?:had|tried|cooked|made|tasted)\b(?! to\b)|\bnever eaten\b(?=[^,.;]* before\b)|\b(?:no one|nobody|none of us|can'?t|cannot|never)\b[^,.;]{0,40}?\bagrees?\b[^,.;]{0,40}?,? (?:except|but)\b/giu;
+/** Sayings with a "no" that rule nothing out: "can't get enough of peanuts", "never too early for Christmas pudding". The first that fits counts. */
+const sayings = new RegExp(
+  [
+    String.raw`\bno[- ](?:frills?|tears|fuss|faff|mess|stress|nonsense|cry|nasties|pressure|brainer)\b`,
+    String.raw`\bno use crying over spilt milk\b`,
+    String.raw`\b(?:would|could)(?:n'?t| not) say no to\b`,
+    String.raw`\bnot sure\b`,
+    String.raw`\b(?:do(?:es)?n'?t|do not|does not|not) taste (?:of|like|too)\b[^,.;]*`,
+    String.raw`\bwaste not,? want not\b`,
+    String.raw`\bnot heard of\b`,
+    String.raw`\bnot as \p{L}+ as [^,.;]*`,
+    String.raw`\bcan'?t (?:decide|choose)\b`,
+    String.raw`\bnever rises?\b`,
+    String.raw`\bno holding back\b`,
+    String.raw`\bdo(?:n'?t| not) want (?:to (?:waste|throw|bin|lose|buy)\b|(?:this|these|those|my|the|our) [^,.;]{1,25} to (?:go|spoil|rot|die)\b)`,
+    String.raw`\bno (?:time|need|energy|patience|clue|idea|objection) (?:to|how|for)\b`,
+    String.raw`\bwhat(?:'?s| is) (?:an? )?[^,.;]{1,20} without\b`,
+    String.raw`\b(?:it'?s|its) not (?:christmas|sunday|easter|dinner|an? \p{L}+) without\b`,
+    String.raw`\bis complete without\b`,
+    String.raw`\bno beating\b`,
+    String.raw`\bnot fussed about\b`,
+    String.raw`\bdo(?:n'?t| not) care (?:if|whether|about)\b`,
+    String.raw`\bcan'?t believe\b`,
+    String.raw`\byou can'?t have too much\b`,
+    String.raw`\b(?:can )?never have too (?:much|many)\b`,
+    String.raw`\bnever[- ]fail\b`,
+    String.raw`\bzero[- ](?:effort|waste|fuss|faff)\b`,
+    String.raw`\bnon[- ]stick\b`,
+    String.raw`\bnot (?:just|only)\b(?!.*\bbut (?:also|even)\b)`,
+    String.raw`\b(?:do(?:es)?n'?t|do not) (?:let|mind)\b`,
+    String.raw`\bnot (?:much|a lot|very much) (?:in|left|at home|here)\b`,
+    String.raw`\b(?:can'?t|cannot|do(?:es)?n'?t|won'?t|never|nothing|not)\b[^,.;]{0,40}\banything (?:but|except|other than|apart from)\b`,
+    String.raw`\bcan'?t say no to\b`,
+    String.raw`\b(?:do(?:es)?n'?t|do not|never) forget\b`,
+    String.raw`\b(?:no|not an?) (?:meal|dinner|lunch|breakfast|day|party|sunday|life|christmas|salad|week) without\b`,
+    String.raw`\bno(?: one|body) (?:eats?|likes?|wants?|touches) (?:my|our)\b`,
+    String.raw`\b(?:it'?s |is |it is )?(?:not|hardly|isn'?t) rocket science\b`,
+    String.raw`\bnever (?:once )?(?:had|tried|tasted|cooked|made|roasted|baked)\b(?! (?:to|with)\b)`,
+    String.raw`\bno such thing as too (?:much|many)\b`,
+    String.raw`\bcan(?:'?t| ?not) (?:get enough(?: of)?|wait (?:for|to)|(?:live|go|do) without|resist|beat|stop (?:eating|thinking about|craving))\b`,
+    String.raw`\bnever (?:too (?:early|late|much|many|old|cold|hot)|seen so many|say no to|(?:get|gets|got) (?:tired|bored|enough) of|(?:again )?am i)\b`,
+    String.raw`\bnot (?:shy of|afraid of|scared of|opposed to|averse to|against|short of|only)\b`,
+    String.raw`\b(?:do(?:es)?n'?t|do not|never) (?:skimp|hold back|go easy|be shy) (?:on|with)\b`,
+    String.raw`\bwithout (?:fail|further ado|doubt)\b`,
+    String.raw`\bno joke(?=\s*(?:[,.;!?]|$))`,
+    String.raw`\bno (?:rush(?: at all)?|worries|problem|kidding|doubt)\b`,
+    String.raw`\bhold the phone\b`,
+    String.raw`\binstead of (?:ordering|going|getting|paying|buying)\b(?: (?:a )?take-?(?:away|out))?`,
+    String.raw`\b(?:i|we|she|he|they|husband|wife|hubby|kids)(?:'ve| have| has|'s)? (?:have |has )?never (?:had|tried|cooked|made|tasted)\b(?! to\b)`,
+    String.raw`\bnever eaten\b(?=[^,.;]* before\b)`,
+    String.raw`\b(?:no one|nobody|none of us|can'?t|cannot|never)\b[^,.;]{0,40}?\bagrees?\b[^,.;]{0,40}?,? (?:except|but)\b`,
+  ].join('|'),
+  'giu',
+);
 
 /** "School won't heat anything up", "minus 20": words that name a food or a "no" elsewhere. */
 const otherMeanings =

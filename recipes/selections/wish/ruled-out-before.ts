@@ -12,12 +12,12 @@ const isJoined = (name: string, after: string): boolean =>
 
 /** Returns the foods directly before "allergy" or "intolerant": "nuts and eggs allergy", not the whole sentence. */
 function foodsBefore(text: string): { names: string[]; start: number } {
-  const matches = [
+  const said = [
     ...matchFoods(text)
       .filter(isFood)
       .map((match) => match.text),
+    ...(text.match(groupWords) ?? []),
   ];
-  const said = [...matches, ...(text.match(groupWords) ?? [])];
   const found: string[] = [];
   let start = text.length;
   let rest = text;
@@ -35,25 +35,6 @@ function foodsBefore(text: string): { names: string[]; start: number } {
   }
 }
 
-/** Words before a food that ask for it: "stir fry with cashews, soy free", "3 eggs, gluten free". */
-const asksFor =
-  /(?:\b(?:with|using|use|and|of|for|got|have|some|add)|\d|[½¼¾])\s+(?:\p{L}+\s+)?$/iu;
-
-/** Returns the foods directly before "free", nearest last; behind a comma, only those that people commonly avoid. */
-function foodsBeforeFree(text: string): { names: string[]; from: number } {
-  const { names, start } = foodsBefore(text);
-  const lastComma = text.lastIndexOf(',');
-  if (lastComma < start || text.slice(lastComma + 1).trim() === '') return { names, from: start };
-  const listed = text.slice(start, lastComma);
-  const segment = text.slice(0, text.indexOf(',', start));
-  const isList =
-    (listEnd.test(text.slice(lastComma)) && isFoodsAlone(segment)) ||
-    (listed.split(',').every(isGroupAlone) && !asksFor.test(text.slice(0, start)));
-  if (isList) return { names, from: start };
-  const last = foodsBefore(text.slice(lastComma + 1));
-  return { names: last.names, from: lastComma + 1 + last.start };
-}
-
 const listEnd = /\b(?:and|or)\b|&/iu;
 
 /** Whether a text is nothing but foods and small words: "he has a strawberry", but not "a side for roast lamb". */
@@ -64,26 +45,46 @@ export const isFoodsAlone = (text: string): boolean => {
   return wordsOf(text).every(({ word }, at) => inNames.includes(at) || isSmall(word));
 };
 
-/**
- * Returns the foods directly before "allergy": all of a list that ends with "and", and of a list with commas alone those that stand
- * alone between them. In "a side for roast lamb, sesame allergy" the lamb is wanted.
- */
-export function foodsBeforeReaction(text: string): { names: string[]; from: number } {
+/** Foods before a word, with commas between them: what stands before the list, its part up to the last comma, and how it begins and ends. */
+type CommaList = { lead: string; listed: string; isAlone: boolean; endsWithAnd: boolean };
+
+/** Returns the foods directly before the end of a text: all of a list, or those behind its last comma. */
+function listBefore(text: string, isList: (list: CommaList) => boolean) {
   const { names, start } = foodsBefore(text);
   const lastComma = text.lastIndexOf(',');
   const tail = text.slice(lastComma + 1);
   if (lastComma < start || tail.trim() === '') return { names, from: start };
-  const firstComma = text.indexOf(',', start);
-  const segment =
-    text
-      .slice(0, firstComma)
-      .split(/[.;!?]/u)
-      .at(-1) ?? '';
-  const isList = listEnd.test(tail) || isFoodsAlone(segment);
-  if (isList) return { names, from: start };
+  const [first = ''] = text
+    .slice(0, text.indexOf(',', start))
+    .split(/[.;!?]/u)
+    .toReversed();
+  const list = {
+    ...{ lead: text.slice(0, start), listed: text.slice(start, lastComma) },
+    ...{ isAlone: isFoodsAlone(first), endsWithAnd: listEnd.test(tail) },
+  };
+  if (isList(list)) return { names, from: start };
   const last = foodsBefore(tail);
   return { names: last.names, from: lastComma + 1 + last.start };
 }
+
+/** Words before a food that ask for it: "stir fry with cashews, soy free", "3 eggs, gluten free". */
+const asksFor =
+  /(?:\b(?:with|using|use|and|of|for|got|have|some|add)|\d|[½¼¾])\s+(?:\p{L}+\s+)?$/iu;
+
+/** Returns the foods directly before "free"; with commas alone, only those that people commonly avoid. */
+const foodsBeforeFree = (text: string) =>
+  listBefore(
+    text,
+    ({ lead, listed, isAlone, endsWithAnd }) =>
+      (endsWithAnd && isAlone) || (listed.split(',').every(isGroupAlone) && !asksFor.test(lead)),
+  );
+
+/**
+ * Returns the foods directly before "allergy": all of a list that ends with "and", and of a list with commas alone those that stand
+ * alone between them. In "a side for roast lamb, sesame allergy" the lamb is wanted.
+ */
+export const foodsBeforeReaction = (text: string) =>
+  listBefore(text, ({ isAlone, endsWithAnd }) => endsWithAnd || isAlone);
 
 /** Reads the foods before "free": "dairy-free", "egg and nut free", "sesame oil free". "Worry-free" names none. */
 export function readFree(text: string) {

@@ -136,6 +136,12 @@ export const isDishName = (text: string): boolean =>
       (entry.kind === 'compound' && /\s/.test(name.trim()) && !isPartOfDish.test(name)),
   );
 
+/** Counts the words of a text that belong to names of foods. */
+const countFoodWords = (text: string): number =>
+  matchFoods(text)
+    .filter(isFood)
+    .reduce((sum, { from, to }) => sum + to - from, 0);
+
 const maxWordsOfName = 2;
 /** "Allergic to wheat, and to a lesser extent eggs". */
 const maxWordsOfObject = 5;
@@ -167,20 +173,14 @@ export function goesOn(
     return true;
   const isInList = /\b(?:or|nor)\b/iu.test(segment + rest);
   if (isDishName(part) && !isGroupAlone(part)) return isInList || kind === 'reaction';
-  const inNames = matchFoods(part)
-    .filter(isFood)
-    .reduce((sum, { from, to }) => sum + to - from, 0);
   const most = kind === 'reaction' ? maxWordsOfObject : maxWordsOfName;
-  return isInList || words.length <= Math.max(most, inNames);
+  return isInList || words.length <= Math.max(most, countFoodWords(part));
 }
 
 /** Whether a text names foods and says nothing else: "raw eggs", but not "ham and cheese inside". */
-const isFoodAlone = (text: string): boolean => {
-  const inNames = matchFoods(text)
-    .filter(isFood)
-    .reduce((sum, { from, to }) => sum + to - from, 0);
-  return wordsOf(text).filter(({ word }) => !isSmall(word) && word !== 'raw').length <= inNames;
-};
+const isBareFood = (text: string): boolean =>
+  wordsOf(text).filter(({ word }) => !isSmall(word) && word !== 'raw').length <=
+  countFoodWords(text);
 
 /** Returns the foods of a part that are left out, without those that it only speaks of: "can't boil an egg", "no idli stand". */
 function leftOutIn(part: string): string[] {
@@ -249,7 +249,7 @@ export function readParts(text: string, kind: RulingKind): Reading {
     const mayEnd = isBehindComma || (isLater && !isBehindFood);
     // "No milk, and ham inside" begins something else; "no milk, eggs, and nuts" is one list.
     const isNewClause =
-      kind !== 'reaction' && isBehindComma && isBehindAnd && at === 1 && !isFoodAlone(segment);
+      kind !== 'reaction' && isBehindComma && isBehindAnd && at === 1 && !isBareFood(segment);
     const rest = text.slice(leads + from + segment.length);
     if (isNewClause || (mayEnd && !goesOn(part, isBehindFood, { segment, rest, kind }))) {
       if (kind === 'reaction' && isBehindFood && hasUnknownWord(part)) {
