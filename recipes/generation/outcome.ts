@@ -42,6 +42,9 @@ export type GenerationOutcome = Usage &
 /** The phase of a generation, or the part of the recipe that may be shown so far. */
 export type GenerationProgress = { phase: GenerationPhase } | { recipe: PartialRecipe };
 
+/** The number of a cook's latest recipes that are not repeated. */
+export const maxRecentTitles = 20;
+
 export type GenerationTask = {
   constraints: Constraints;
   model: RecipeModel;

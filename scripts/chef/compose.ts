@@ -1,9 +1,9 @@
 import { createChefOnDemand } from '#chef/chef-on-demand.ts';
 import type { Selections } from '#contract/constraint-labels.ts';
 import { explainConflict, generateRecipe, readConstraints } from '#recipes/generate.ts';
+import { maxRecentTitles } from '#recipes/generation/outcome.ts';
 import { createRandom } from '#recipes/random.ts';
 import { readCookbookFile } from '#server/disk/cookbook-file.ts';
-import { maxRecentTitles } from '#server/functions/generation/recent-titles.ts';
 import { drawSelections } from './draw-selections.ts';
 import { readStartingCatalogue } from './starting-catalogue.ts';
 

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { ApiError } from '../errors.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
-import { balanceOf } from './generation/credits.ts';
+import type { Generation } from './generation/generation.ts';
 import { refusalOf } from './generation/refusals.ts';
-import type { Generation } from './generation/reserve.ts';
 import type { RunningGenerations } from './generation/running-generations.ts';
 import { printFailure } from './print-failure.ts';
+import { balanceOf } from './read-balance.ts';
 import { readSignedInCook } from './signed-in-cook.ts';
 
 const bodySchema = z.object({ generationId: z.uuid() });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { connectDatabase, type Database } from '#server/database/database.ts';
-import { reserveGeneration } from '#server/functions/generation/reserve.ts';
+import { reserveGeneration } from '#server/functions/generation/open-generation.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { type Person, signUpConfirmed } from '../support/people.ts';
 import { type StatementCounter, startStatementCounter } from '../support/statement-counter.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const planOf = (userId: string, idempotencyKey: string) => ({
-  ...{ userId, idempotencyKey, selections: {}, prompt: 'prompt', model: 'chef', cost: 1 },
+  ...{ userId, idempotencyKey, choices: {}, prompt: 'prompt', model: 'chef', cost: 1 },
 });
 
 test('thirty concurrent requests with one key open one generation', async () => {

@@ -1,9 +1,11 @@
 import type { GenerationOutcome, Usage } from '#recipes/generation/outcome.ts';
 import type { TokenCounts, TokenPrice } from '#recipes/models/model.ts';
 import { statementAsService } from '../../database/statement-as-service.ts';
+import { sqlStateOf } from '../../errors.ts';
+import { toApiError } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
 import type { ChosenPicture } from '../pictures/choose-picture.ts';
-import type { Generation, StoredRemix, StoredResult } from './reserve.ts';
+import type { Generation, StoredRemix, StoredResult } from './generation.ts';
 
 type Closed = Pick<Generation, 'status' | 'result' | 'reason' | 'detail'>;
 
@@ -35,9 +37,17 @@ function storedPicture(
   return { ...addresses, details: { picture: { url: addresses.imageUrl, plate } } };
 }
 
+/** Returns the loggable part of an error. A provider's error may carry the request with its prompt and API key: these are left out. */
+function described(cause: unknown): object | undefined {
+  if (cause === undefined) return undefined;
+  if (!(cause instanceof Error)) return { message: String(cause) };
+  return { type: cause.name, message: cause.message, stack: cause.stack };
+}
+
 /**
- * Stores the recipe. A generation that was closed meanwhile is left unchanged and returned as it is.
+ * Stores the recipe with its picture.
  * @param remix what the recipe was made from, if it is a remix
+ * @returns undefined when another request or process has closed the generation meanwhile, which is then left unchanged
  */
 export async function completeGeneration(
   { database, models }: Services,
@@ -55,7 +65,7 @@ export async function completeGeneration(
     costOf(tokens, models.price),
     repaired,
   ]);
-  return row;
+  return row?.status === 'completed' ? row : undefined;
 }
 
 type Failed = {
@@ -81,4 +91,46 @@ export async function failGeneration(
     ...[inputTokens, outputTokens, costUsd, repaired, note ?? null],
   ]);
   return row;
+}
+
+/**
+ * Fails a generation that has no recipe, or whose recipe came after it was closed. Its usage is recorded in both cases.
+ * @param abortReason why the engine was aborted: it takes precedence over the reason that the engine reports
+ */
+export function failWithoutRecipe(
+  services: Services,
+  { id, model }: Generation,
+  outcome: GenerationOutcome,
+  abortReason: string | undefined,
+): Promise<Closed | undefined> {
+  const { tokens, timings, repaired } = outcome;
+  const usage = { tokens, timings, repaired };
+  const reason = outcome.ok ? 'cancelled' : (abortReason ?? outcome.reason);
+  const detail = outcome.ok ? 'The recipe came too late.' : outcome.message;
+  const note = outcome.ok ? detail : outcome.note;
+  const err = outcome.ok ? undefined : described(outcome.cause);
+  services.log.warn({ generationId: id, model, reason, ...usage, err }, 'generation failed');
+  return failGeneration(services, id, { reason, detail, note, usage });
+}
+
+/** Fails a generation after an unexpected error: the log gets the full error, the admin a pointer to the log, the client whether to retry. */
+export async function failUnexpectedly(
+  services: Services,
+  generation: Generation,
+  error: unknown,
+): Promise<Generation> {
+  const { id } = generation;
+  if (sqlStateOf(error) === 'STNTF') {
+    // The account was deleted, and with it the generation's row and its credit: there is nothing to close.
+    const detail = 'The account was deleted.';
+    return { ...generation, status: 'failed', result: null, reason: 'cancelled', detail };
+  }
+  services.log.error({ generationId: id, err: described(error) }, 'generation crashed');
+  const closed = await failGeneration(services, id, {
+    // Treat a transient database outage as retryable.
+    reason: toApiError(error).status === 503 ? 'interrupted' : 'unexpected',
+    detail: String(error),
+    note: `${error instanceof Error ? error.name : 'Error'}: see the log.`,
+  });
+  return { ...generation, ...closed };
 }

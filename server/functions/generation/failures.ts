@@ -49,12 +49,12 @@ const failures: Record<ClosedFor, Failure> = {
       'No dish fits all of these choices. Your credit is back. Please try removing one.',
     ),
   },
-  // run-generation.ts: the cook cancelled, or the account was deleted
+  // run-generation.ts: the cook cancelled; close-generation.ts: the account was deleted
   cancelled: {
     status: 410,
     notice: { title: 'Cancelled', message: 'Nothing was made, and your credit is back.' },
   },
-  // run-generation.ts: this server stops or lost its database; wait-for-generation.ts, sweep-generations.ts: its process died
+  // run-generation.ts: this server stops; close-generation.ts: it lost its database; answer-generation.ts, sweep-generations.ts: its process died
   interrupted: {
     status: 503,
     notice: failed('Your recipe was interrupted. Your credit is back. Please try again.'),
@@ -92,7 +92,7 @@ const failures: Record<ClosedFor, Failure> = {
   'model-not-found': misconfigured,
   // recipes/generate.ts: any other error of the call
   'provider-error': { status: 502, notice: notices.generationFailed },
-  // run-generation.ts: any other error of this server
+  // close-generation.ts: any other error of this server
   unexpected: { status: 500, notice: notices.unexpected },
 };
 

@@ -1,48 +1,42 @@
-import { explainConflict, readConstraints } from '#recipes/generate.ts';
+import { explainConflict, promptOf, readConstraints } from '#recipes/generate.ts';
+import type { Constraints } from '#recipes/models/model.ts';
 import type { Services } from '../../services.ts';
-import { NoticeError } from '../notice-error.ts';
 import type { SignedInCook } from '../signed-in-cook.ts';
-import { generationCost } from './credits.ts';
-import type { GenerationPlan } from './generation-plan.ts';
+import type { StoredRemix } from './generation.ts';
 import type { GenerationRequest } from './read-request.ts';
 import { unsatisfiableChoices } from './refusals.ts';
 import { planRemix } from './remix/plan-remix.ts';
-import { refuseAsReservationWould } from './reserve.ts';
 import { resolveLabels } from './resolve-labels.ts';
 
-async function readPlan(
-  { database }: Services,
+/** What is to be generated, with its prompt; `remix` is what is stored about a remix with its result. */
+export type GenerationPlan = {
+  constraints: Constraints;
+  prompt: string;
+  remix: StoredRemix | undefined;
+};
+
+/**
+ * Converts the request to the constraints of the recipe engine.
+ * @throws NoticeError 422 when the constraints cannot be honoured
+ */
+export async function planGeneration(
+  { database, models }: Services,
   cook: SignedInCook,
   { selections, wish, remix }: GenerationRequest,
 ): Promise<GenerationPlan> {
-  if (remix) return { constraints: await planRemix(database, cook, remix, selections), remix };
   const isChosen = Object.values(selections).some((names) => names.length > 0);
   // The same rule as on the screen (spec §5), except that a wish alone is enough for other clients.
-  if (!isChosen && wish.trim() === '')
+  if (!remix && !isChosen && wish.trim() === '')
     throw unsatisfiableChoices('Choose at least one preference.');
-  return { constraints: readConstraints(await resolveLabels(database, cook, selections), wish) };
-}
-
-/**
- * Converts the request to the constraints of the recipe engine. The refusals of a reservation take precedence over constraints that cannot be
- * honoured, so that no user is told to choose differently and then gets "no credit".
- * @throws NoticeError
- */
-export async function planGeneration(
-  services: Services,
-  cook: SignedInCook,
-  asked: GenerationRequest,
-): Promise<GenerationPlan> {
-  const { userId } = cook;
-  try {
-    const plan = await readPlan(services, cook, asked);
-    const conflict = await explainConflict(plan.constraints, services.models.recipes);
-    if (conflict) throw unsatisfiableChoices(conflict);
-    return plan;
-  } catch (error) {
-    if (error instanceof NoticeError) {
-      await refuseAsReservationWould(services.database, { userId, cost: generationCost(services) });
-    }
-    throw error;
-  }
+  const constraints = remix
+    ? await planRemix(database, cook, remix, selections)
+    : readConstraints(await resolveLabels(database, cook, selections), wish);
+  const conflict = await explainConflict(constraints, models.recipes);
+  if (conflict) throw unsatisfiableChoices(conflict);
+  const base = constraints.remix?.base;
+  return {
+    constraints,
+    prompt: promptOf(constraints),
+    remix: remix && base && { base, remix, held: constraints.selections },
+  };
 }

@@ -4,7 +4,6 @@ import { isRestriction } from '#recipes/selections/is-restriction.ts';
 import type { Database } from '../../database/database.ts';
 import { statementAsService } from '../../database/statement-as-service.ts';
 import type { SignedInCook } from '../signed-in-cook.ts';
-import { isKitchenChoice } from './is-kitchen-choice.ts';
 import { unsatisfiableChoices } from './refusals.ts';
 
 type Offered = { slug: string; constraint_label: ConstraintLabel | null; names: string[] };
@@ -25,6 +24,25 @@ const offeredIn = statementAsService<Offered>(
    group by g.id`,
   { readOnly: true },
 );
+
+/**
+ * Returns whether the cook chose all these names under a label in My kitchen. Reads as the cook: row-level security hides the choices
+ * from all other users.
+ */
+async function isKitchenChoice(
+  database: Database,
+  { caller }: SignedInCook,
+  label: ConstraintLabel,
+  names: readonly string[],
+): Promise<boolean> {
+  const rows = await database.asCaller(
+    caller,
+    (transaction) => transaction<{ name: string }[]>`
+      select distinct name from public.kitchen_choices where constraint_label = ${label}`,
+  );
+  const kitchenChoices = new Set(rows.map(({ name }) => name));
+  return names.every((name) => kitchenChoices.has(name));
+}
 
 type Choice = { slug: string; names: string[]; group: Offered | undefined };
 

@@ -7,7 +7,7 @@ import { recipeSchema } from '#recipes/recipe.ts';
 import type { BaseChoices } from '#recipes/remix/hold-choices.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SignedInCook } from '../../signed-in-cook.ts';
-import type { StoredResult } from '../reserve.ts';
+import type { StoredResult } from '../generation.ts';
 import { tastesOfCategories, tastesOfGroups } from './tastes.ts';
 
 type RecipeRow = {
