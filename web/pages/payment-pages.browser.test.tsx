@@ -79,13 +79,15 @@ describe('/payment/success', () => {
     await expect.poll(screen.address).toBe('/before');
   });
 
-  test('links and redirects back to the remix that the credits were bought for', async () => {
-    const remix = '/generate?remix=7b0f0f9a-0000-4000-8000-000000000001';
-    rememberBoughtFor(remix);
+  test.each([
+    ['remix', '/generate?remix=7b0f0f9a-0000-4000-8000-000000000001'],
+    ['choices', '/generate?choice=meal-type.dinner&q=soup'],
+  ])('links and redirects back to the %s that the credits were bought for', async (name, order) => {
+    rememberBoughtFor(order);
     const screen = openPage('success?transaction_id=txn_1');
-    const back = main.getByRole('link', { name: 'Back to your remix' });
-    await expect.element(back).toHaveAttribute('href', remix);
-    await advanceUntil(() => screen.address() === remix);
+    const back = main.getByRole('link', { name: `Back to your ${name}` });
+    await expect.element(back).toHaveAttribute('href', order);
+    await advanceUntil(() => screen.address() === order);
     rememberBoughtFor(null);
   });
 

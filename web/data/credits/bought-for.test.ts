@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readBoughtFor, rememberBoughtFor, remixBefore } from './bought-for.ts';
+import { orderBefore, orderName, readBoughtFor, rememberBoughtFor } from './bought-for.ts';
 
 const remix = '/generate?remix=7b0f0f9a-0000-4000-8000-000000000001';
+const choices = '/generate?choice=meal-type.dinner&q=soup';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -19,7 +20,12 @@ test('a remix is remembered for an hour', () => {
   expect(readBoughtFor(60 * 60_000 + 1)).toBeNull();
 });
 
-test('a purchase without a remix clears the remembered remix', () => {
+test('an order is named after what it leads to', () => {
+  expect(orderName(remix)).toBe('remix');
+  expect(orderName(choices)).toBe('choices');
+});
+
+test('a purchase without an order clears the remembered one', () => {
   rememberBoughtFor(remix, 0);
   rememberBoughtFor(null, 0);
   expect(readBoughtFor(0)).toBeNull();
@@ -28,11 +34,14 @@ test('a purchase without a remix clears the remembered remix', () => {
 test.each([
   [{ backTo: remix }, remix],
   [{ backTo: '/generate?remixGeneration=1' }, '/generate?remixGeneration=1'],
+  [{ backTo: choices }, choices],
+  [{ backTo: '/generate?q=soup' }, '/generate?q=soup'],
   [{ backTo: '/generate?mealType=dinner' }, null],
+  [{ backTo: '/generate?sequel=1' }, null],
   [{ backTo: '//elsewhere.example/generate?remix=1' }, null],
   [{ backTo: 7 }, null],
   [{}, null],
   [null, null],
 ])('the state %j leads back to %s', (state, path) => {
-  expect(remixBefore(state)).toBe(path);
+  expect(orderBefore(state)).toBe(path);
 });

@@ -1,32 +1,36 @@
 import { readStoredJson, removeStored, writeStored } from '../browser-storage.ts';
 import { safePath } from '../return-path.ts';
+import { boughtForStorageKey } from './order-keys.ts';
 
-const storageKey = 'saffron-bought-for';
 /** A checkout stays open for one hour at most. */
 const keptForMs = 60 * 60_000;
 
-/** Returns the path if it leads to a remix; null for every other page. */
-function remixIn(path: unknown): string | null {
+/** Returns the path if it leads to a remix or to choices of the generate screen; null for every other page. */
+function orderIn(path: unknown): string | null {
   const safe = typeof path === 'string' ? safePath(path) : null;
-  return safe !== null && /^\/generate\?.*remix/i.test(safe) ? safe : null;
+  return safe !== null && /^\/generate\?(.*remix|(.*&)?(choice|q)=)/i.test(safe) ? safe : null;
 }
 
-/** Returns the remix from which the cook came to Get Credits, read from the router state of the link. */
-export function remixBefore(state: unknown): string | null {
+/** What an order's path leads to, as its link names it. */
+export const orderName = (path: string): 'remix' | 'choices' =>
+  /remix/i.test(path) ? 'remix' : 'choices';
+
+/** Returns the order from which the cook came to Get Credits, read from the router state of the link. */
+export function orderBefore(state: unknown): string | null {
   return state !== null && typeof state === 'object' && 'backTo' in state
-    ? remixIn(state.backTo)
+    ? orderIn(state.backTo)
     : null;
 }
 
-/** Remembers during a checkout which remix the credits are for. @param path null: no known remix */
+/** Remembers during a checkout which order the credits are for. @param path null: no known order */
 export function rememberBoughtFor(path: string | null, now = Date.now()): void {
-  if (path === null) removeStored(storageKey);
-  else writeStored(storageKey, JSON.stringify({ path, at: now }));
+  if (path === null) removeStored(boughtForStorageKey);
+  else writeStored(boughtForStorageKey, JSON.stringify({ path, at: now }));
 }
 
-/** @returns the remix that the credits were bought for, if it was remembered within the last hour */
+/** @returns the order that the credits were bought for, if it was remembered within the last hour */
 export function readBoughtFor(now = Date.now()): string | null {
-  const kept: { path?: unknown; at?: unknown } = readStoredJson(storageKey) ?? {};
+  const kept: { path?: unknown; at?: unknown } = readStoredJson(boughtForStorageKey) ?? {};
   const isFresh = typeof kept.at === 'number' && now - kept.at <= keptForMs;
-  return isFresh ? remixIn(kept.path) : null;
+  return isFresh ? orderIn(kept.path) : null;
 }

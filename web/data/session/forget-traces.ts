@@ -1,8 +1,9 @@
 import { removeStored } from '../browser-storage.ts';
+import { boughtForStorageKey, waitingChoicesStorageKey } from '../credits/order-keys.ts';
 import { forgetSentAddress } from './sent-address.ts';
 
-/** The last generation request, with diets, allergens and the wish. */
-const traces = ['saffron-unsettled-generation'];
+/** The last generation request and the choices that wait for credits, with diets, allergens and the wish. */
+const traces = ['saffron-unsettled-generation', boughtForStorageKey, waitingChoicesStorageKey];
 
 /**
  * Deletes what a cook's screens store on this device to survive a reload. Do not call it when the server ended the session: a cook

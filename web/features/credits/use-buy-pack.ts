@@ -5,8 +5,9 @@ import { notices } from '#contract/notices.ts';
 import type { CreditPack } from '#contract/packs.ts';
 import { checkoutSchema } from '#contract/payments.ts';
 import { askPayments } from '../../data/credits/ask-payments.ts';
-import { rememberBoughtFor, remixBefore } from '../../data/credits/bought-for.ts';
+import { orderBefore, rememberBoughtFor } from '../../data/credits/bought-for.ts';
 import { invalidateCredits } from '../../data/credits/credit-keys.ts';
+import { readWaitingChoices } from '../../data/credits/waiting-choices.ts';
 import { notify } from '../../ui/notify.ts';
 import { forgetCheckoutKey, takeCheckoutKey } from './checkout-key.ts';
 import { isCheckoutOver, isKeySpent, noticeOfCheckout } from './checkout-notice.ts';
@@ -25,7 +26,7 @@ function askCheckout(cookId: string, packId: PackId) {
  */
 export function useBuyPack(cookId: string) {
   const client = useQueryClient();
-  const boughtFor = remixBefore(useLocation().state);
+  const before = orderBefore(useLocation().state);
   const [opening, setOpening] = useState<PackId | null>(null);
   /** The state changes only at the next render; a second click may come before it. */
   const busy = useRef(false);
@@ -49,7 +50,7 @@ export function useBuyPack(cookId: string) {
       answer = await askCheckout(cookId, packId);
     }
     if (answer.kind === 'answered' && leaveFor(answer.value.url)) {
-      rememberBoughtFor(boughtFor);
+      rememberBoughtFor(before ?? readWaitingChoices(cookId));
       window.addEventListener('pagehide', forgetCheckoutKey, { once: true });
       return;
     }

@@ -11,13 +11,15 @@ export type GenerateHintProps = {
   nothingChosen: string | null;
   /** Undefined until it is known, and when recipes are free. */
   balance: number | undefined;
+  /** Where Get Credits leads back to; this page's own URL unless given. */
+  backTo?: string | null | undefined;
 };
 
 /** Shows the one thing that a cook should know before they press Generate. */
 export function GenerateHint(props: GenerateHintProps) {
   const { pathname, search } = useLocation();
-  const backTo = pathname + search;
   const { signedIn, onCheckLogin, isOffline, nothingChosen, balance } = props;
+  const backTo = props.backTo ?? pathname + search;
   if (isOffline) return "You're offline. Recipes need a connection.";
   if (!signedIn) {
     return (

@@ -15,6 +15,7 @@ import { TwoPanels } from './two-panels.tsx';
 import { useChoices } from './use-choices.ts';
 import { type GeneratedRecipe, useGeneration } from './use-generation.ts';
 import type { Generation } from './use-generation-state.ts';
+import { useWaitingChoices } from './use-waiting-choices.ts';
 import { WishReading } from './wish/wish-reading.tsx';
 
 type GenerateScreenProps = {
@@ -61,6 +62,8 @@ export function GenerateScreen(props: GenerateScreenProps) {
     if (shown) show(shown.answer, shown.selections);
   }, [shown, show]);
 
+  const isMade = generation.status === 'done';
+  const backTo = useWaitingChoices({ cookId, groups, choices, isMade });
   useTieAfterRecipe(generation, kitchen);
   const start = () => generate(choices.request());
 
@@ -83,10 +86,9 @@ export function GenerateScreen(props: GenerateScreenProps) {
           </ChoosePreferences>
           <GenerationBar
             action="Generate Recipe"
-            generator={generator}
             whyNot={choices.whyNot}
-            balance={balance}
             onGenerate={start}
+            {...{ generator, balance, backTo }}
           />
         </>
       }

@@ -9,12 +9,14 @@ type GenerationBarProps = {
   whyNot: string | null;
   /** Undefined until it is known. */
   balance: number | undefined;
+  /** Where Get Credits leads back to; this page's own URL unless given. */
+  backTo?: string | null;
   onGenerate: () => void;
 };
 
 /** The main action of a signed-in cook's screen, in the state of its generation. */
 export function GenerationBar(props: GenerationBarProps) {
-  const { action, generator, whyNot, balance, onGenerate } = props;
+  const { action, generator, whyNot, balance, backTo, onGenerate } = props;
   const { status } = generator.generation;
   return (
     <GenerateBar
@@ -25,6 +27,7 @@ export function GenerationBar(props: GenerationBarProps) {
       onCheckBalance={generator.checkBalance}
       generating={status === 'generating'}
       balance={balance}
+      backTo={backTo}
       isSecond={status === 'done'}
       onGenerate={onGenerate}
     />

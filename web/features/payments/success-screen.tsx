@@ -2,7 +2,7 @@ import { Coins } from 'lucide-react';
 import { useState } from 'react';
 import { countOf } from '#contract/in-words.ts';
 import plateUrl from '../../assets/plate-curry.avif';
-import { readBoughtFor } from '../../data/credits/bought-for.ts';
+import { orderName, readBoughtFor } from '../../data/credits/bought-for.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CheckingPayment } from './checking-payment.tsx';
 import { type Payment, pageOfPayment } from './payment.ts';
@@ -20,10 +20,11 @@ function whatHappened({ known }: Payment): string {
   return `Thanks! ${countOf(known.credits, 'credit')} have been added. Your balance: ${known.balance}`;
 }
 
-/** /payment/success: the receipt, what comes next, and a redirect after ten seconds to the dashboard or the remix (spec §2). */
+/** /payment/success: the receipt, what comes next, and a redirect after ten seconds to the dashboard (spec §2), or to what the credits were bought for. */
 export function SuccessScreen() {
   const asked = usePayment();
-  const [remix] = useState(() => readBoughtFor());
+  const [order] = useState(() => readBoughtFor());
+  const name = order && orderName(order);
   const { knowledge } = asked;
   const { from, payment } = knowledge;
   const isOtherwise = from === 'server' && payment.status !== 'completed';
@@ -41,12 +42,12 @@ export function SuccessScreen() {
       after={<WhatsNext />}
     >
       <div className="payment-actions">
-        {remix && (
-          <ButtonLink to={remix} tone="primary">
-            Back to your remix
+        {order && (
+          <ButtonLink to={order} tone="primary">
+            Back to your {name}
           </ButtonLink>
         )}
-        <ButtonLink to="/dashboard" tone={remix ? 'secondary' : 'primary'}>
+        <ButtonLink to="/dashboard" tone={order ? 'secondary' : 'primary'}>
           Go to Dashboard
         </ButtonLink>
         <ButtonLink to="/credits">
@@ -54,7 +55,7 @@ export function SuccessScreen() {
           View Credits
         </ButtonLink>
       </div>
-      <RedirectCountdown path={remix ?? '/dashboard'} name={remix ? 'remix' : 'dashboard'} />
+      <RedirectCountdown path={order ?? '/dashboard'} name={name ?? 'dashboard'} />
     </PaymentPanel>
   );
 }
