@@ -3,7 +3,7 @@
 --
 -- A single stable SELECT with no SET clause and no SECURITY DEFINER, so that PostgreSQL inlines it into the calling
 -- query: a filter on the user or the id uses its index, and the caller's order, limit and search apply to the table
--- itself. What a search matches is in the stored column search_text (private.recipe_search_text, baseline 11). Dropped
+-- itself. What a search matches is in the stored column search_text (private.recipe_search_text, migration 0046). Dropped
 -- first, because its columns follow those of public.recipes.
 drop function if exists public.get_recipes_with_ratings(uuid, uuid);
 create function public.get_recipes_with_ratings(

@@ -107,7 +107,7 @@ describe('every function of the product', () => {
       'private.lock_account(uuid)',
       'private.people_search_text(text)',
       'private.pieces_of(text)',
-      'private.recipe_search_text(text,text[])',
+      'private.recipe_search_text(text,text[],text[])',
       'private.sort_key_of(text)',
       'private.texts_within(text[],integer,integer)',
       'read_group_labels(uuid[])',

@@ -131,14 +131,20 @@ describe('a recipe', () => {
 
   test('is found by name or category regardless of case', async ({ scene: { sql, person } }) => {
     const cook = await person();
-    await addRecipe(sql, cook, { name: 'Crème Brûlée', categories: ['French', 'Dessert'] });
+    await addRecipe(sql, cook, {
+      name: 'Crème Brûlée',
+      categories: ['French', 'Dessert'],
+      ingredients: ['4 egg yolks', '1 vanilla pod'],
+    });
     const found = async (pattern: string) =>
       (
         await sql`select from public.recipes where user_id = ${cook.id} and search_text ilike ${pattern}`
       ).count;
     expect(await found('%CRÈME%')).toBe(1);
     expect(await found('%dessert%')).toBe(1);
+    expect(await found('%Vanilla%')).toBe(1);
     expect(await found('%frenchdessert%')).toBe(0);
+    expect(await found('%yolks1 van%')).toBe(0);
     expect(await found('%thai%')).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ export type RecipeTab = 'all' | 'favorites';
 export type RecipeListRequest = { cookId: string; search: string; tab: RecipeTab; page: number };
 export type RecipePage = { recipes: RecipeView[]; total: number };
 
-/** The stored column that a search reads: `private.recipe_search_text` in 0040_baseline_11_recipes.sql decides what is in it. */
+/** The stored column that a search reads: `private.recipe_search_text` in 0046_searched_ingredients.sql decides what is in it. */
 const searchColumn = 'search_text';
 
 async function listOwn(supabase: Supabase, { cookId, search, page }: RecipeListRequest) {
