@@ -66,6 +66,10 @@ const contradictions: Record<string, (draw: Draw) => boolean> = {
     ['Techniques', 'Stir-Frying', 'Pan-Searing', 'Steaming', 'Poaching'],
   ),
   'a drink that is cooked': (draw) => has(draw, 'Course', 'Drink') && draw('Techniques').length > 0,
+  'a drink that takes long': (draw) =>
+    has(draw, 'Course', 'Drink') &&
+    [...draw('Cook Time'), ...draw('Time Target')].some((name) => numberIn(name) > 30),
+  'a drink that simmers': both(isOf('Drink'), ['Cook Time', '20 Minute Cook', '30 Minute Cook']),
   'meat in a drink or a dessert': both(isOf('Drink', 'Dessert'), [
     ...(['Prefer Using', 'Chicken', 'Beef', 'Salmon', 'Tofu', 'Chickpeas', 'Lentils'] as const),
     ...(['Rice', 'Pasta', 'Potatoes', 'Tomatoes', 'Broccoli', 'Mushrooms'] as const),
@@ -235,6 +239,16 @@ test('none of 2,000 draws contradicts itself', () => {
     contradictionsIn(draw).map((name) => `${name}: ${JSON.stringify(draw)}`),
   );
   expect(found).toEqual([]);
+});
+
+test('draws go together with what the kitchen keeps', () => {
+  const kept: Selection = { 'Dietary Constraints': ['Vegetarian'], Allergens: ['Milk'] };
+  for (let drawn = 0; drawn < 500; drawn += 1) {
+    const draw = drawOf(randomSelection(groups, next, kept));
+    expect(has(draw, 'Avoid', 'Chicken', 'Beef', 'Pork', 'Lamb', 'Shellfish')).toBe(false);
+    expect(has(draw, 'Prefer Using', 'Chicken', 'Beef', 'Salmon', 'Cheese')).toBe(false);
+    expect(has(draw, 'Dietary Constraints', 'Vegetarian', 'Vegan', 'Keto')).toBe(false);
+  }
 });
 
 test('every draw has one meal type, at most two per group and at least two in all', () => {

@@ -2,7 +2,7 @@ import type { ConstraintLabel } from '#contract/constraint-labels.ts';
 import { mealTypeSlug, type PreferenceGroup } from '../../../data/catalogue.ts';
 import { chosenIn, countSelected, type Selection, toggle } from '../selection.ts';
 import { choicesOf, labelOf } from './choices.ts';
-import { goesWith } from './clashes.ts';
+import { type Choice, goesWith } from './clashes.ts';
 
 /** Of each group but the meal type, with or without a label (spec §4). */
 const mostPerGroup = 2;
@@ -52,14 +52,13 @@ function countFor(group: PreferenceGroup, random: Random): number {
   return 0;
 }
 
-/** Returns the categories of a group that are not chosen yet and go together with the chosen ones. */
-function openCategories(
-  group: PreferenceGroup,
-  selection: Selection,
-  groups: readonly PreferenceGroup[],
-) {
+/** What the draws have to fit. */
+type Around = { groups: readonly PreferenceGroup[]; kept: readonly Choice[] };
+
+/** Returns the categories of a group that are not chosen yet and go together with the chosen and the kept ones. */
+function openCategories(group: PreferenceGroup, selection: Selection, { groups, kept }: Around) {
   const chosen = chosenIn(selection, group.slug);
-  const choices = choicesOf(selection, groups);
+  const choices = [...kept, ...choicesOf(selection, groups)];
   const label = labelOf(group);
   return group.categories.filter(
     ({ name }) => !chosen.includes(name) && goesWith(choices, { label, name }),
@@ -70,12 +69,18 @@ function openCategories(
  * Returns a random selection (spec §4): one meal type, 0 to 2 categories of each other group, and when that makes fewer than two in
  * all, one more from a random other group that still has one to give. Within that rule the choices go together: the times add up,
  * the techniques suit the course, and a group gets one value where only one can hold.
+ * @param kept choices that apply to every recipe of the cook: the draw goes together with them, too, and does not contain them
  */
-export function randomSelection(groups: readonly PreferenceGroup[], random: Random): Selection {
+export function randomSelection(
+  groups: readonly PreferenceGroup[],
+  random: Random,
+  kept: Selection = {},
+): Selection {
+  const around = { groups, kept: choicesOf(kept, groups) };
   const others = groups.filter((group) => group.slug !== mealTypeSlug);
   let selection: Selection = {};
   const addOne = (group: PreferenceGroup): void => {
-    const category = pick(openCategories(group, selection, groups), random);
+    const category = pick(openCategories(group, selection, around), random);
     if (category) selection = toggle(selection, group.slug, category.name);
   };
   groups.filter((group) => group.slug === mealTypeSlug).forEach(addOne);
@@ -85,7 +90,7 @@ export function randomSelection(groups: readonly PreferenceGroup[], random: Rand
     for (let added = 0; added < count; added += 1) addOne(group);
   }
   if (countSelected(selection) < fewestInTotal) {
-    const open = others.filter((group) => openCategories(group, selection, groups).length > 0);
+    const open = others.filter((group) => openCategories(group, selection, around).length > 0);
     const group = pick(open, random);
     if (group) addOne(group);
   }

@@ -39,7 +39,7 @@ export function useRandom({ groups, selection, onSelection, kitchen, wish, choos
 
   /** Returns one draw with the kitchen's choices, which every recipe keeps. */
   function drawOnce(): Selection {
-    const free = kitchen.besideUsual(randomSelection(groups, Math.random));
+    const free = kitchen.besideUsual(randomSelection(groups, Math.random, kitchen.tied));
     return putBack({ drawn: free, dropped: kitchen.tied }, free, groups);
   }
 
