@@ -33,6 +33,14 @@ test('phrases a ban from a wish as a sentence, without repeating a food', () => 
   expect(words(verdict('avoid', 'spicy'))).toBe('Nothing spicy in this recipe.');
 });
 
+test('says last what children do not get', () => {
+  const children = [verdict('avoid', 'alcoholic drinks'), verdict('avoid', 'coffee')];
+  expect(words(...children, verdict('allergens', 'Peanuts'), verdict('dietary', 'Vegan'))).toBe(
+    'No peanuts in this recipe. Suits a vegan diet. Made for children: no alcohol, no coffee.',
+  );
+  expect(words(verdict('avoid', 'coffee'))).toBe('No coffee in this recipe.');
+});
+
 test('returns null for undecided checks and for checks that name no food', () => {
   expect(words(verdict('allergens', 'Gluten', 'noted'))).toBeNull();
   expect(words(verdict('food-safety', 'Safe temperatures and handling'))).toBeNull();

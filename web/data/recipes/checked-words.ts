@@ -9,11 +9,14 @@ const inSentence = (name: string): string =>
 const without = (name: string): string =>
   /^(?:spicy|hot)$/.test(name) ? `nothing ${name}` : `no ${name === 'nut' ? 'nuts' : name}`;
 
+/** What a wish for children leaves out: drinks that they do not get, which is no finding about the food. */
+const notForChildren = ['alcoholic drinks', 'coffee'];
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Returns what the checks found absent, in words: "No peanuts, no tree nuts in this recipe. Suits a vegan diet." A check that could not
- * decide from the words alone is left out; it is one of the notes.
+ * Returns what the checks found absent, in words: "No peanuts, no tree nuts in this recipe. Suits a vegan diet." Last comes what children
+ * do not get. A check that could not decide from the words alone is left out; it is one of the notes.
  * @returns null if no check of allergens, avoids or diets passed
  */
 export function checkedWords({ checks }: Pick<RecipeDetails, 'checks'>): string | null {
@@ -27,11 +30,14 @@ export function checkedWords({ checks }: Pick<RecipeDetails, 'checks'>): string 
   // "Nut-free" in a wish bans nuts, which is redundant if peanuts and tree nuts are both listed.
   const isSaid = (name: string) =>
     /^nuts?$/.test(name) && ['peanuts', 'tree nuts'].every((one) => subjects.includes(one));
-  const lacks = subjects.filter((name) => !isSaid(name)).map(without);
+  const isForChildren = notForChildren.every((name) => subjects.includes(name));
+  const isChildrens = (name: string) => isForChildren && notForChildren.includes(name);
+  const lacks = subjects.filter((name) => !isSaid(name) && !isChildrens(name)).map(without);
   const diets = subjectsOf('dietary').map((name) => name.replace(/ diet$/, ''));
   const sentences = [
     ...(lacks.length > 0 ? [`${capital(lacks.join(', '))} in this recipe.`] : []),
     ...(diets.length > 0 ? [`Suits a ${listInWords(diets)} diet.`] : []),
+    ...(isForChildren ? ['Made for children: no alcohol, no coffee.'] : []),
   ];
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
