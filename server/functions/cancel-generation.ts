@@ -43,7 +43,7 @@ export function cancelGeneration(
       const userId = await readSignedInCook(c.req.raw, services);
       const generationId = await readGenerationId(c.req.raw);
       const cancelled = await cancel(userId, generationId);
-      running.find(generationId)?.stop();
+      running.underway.get(generationId)?.stop();
       const { status, reason } = cancelled ?? {};
       return c.json({ generationId, status, reason, ...(await balanceOf(services, userId)) });
     } catch (error) {

@@ -37,7 +37,7 @@ export function generateRecipe(
     return answerGeneration(c, services, {
       ...{ userId, generation },
       lockName: generationLockName(userId, asked.idempotencyKey),
-      underway: running.find(generation.id),
+      underway: running.underway.get(generation.id),
     });
   }
   return (c) => serve(c).catch((error) => printFailure(error, c));

@@ -44,17 +44,25 @@ function described(cause: unknown): object | undefined {
   return { type: cause.name, message: cause.message, stack: cause.stack };
 }
 
+/** What the engine made: a recipe with its picture, or no recipe with the reason. `remix` is what a remix was made from. */
+export type Made =
+  | {
+      outcome: GenerationOutcome & { ok: true };
+      picture: ChosenPicture;
+      remix: StoredRemix | undefined;
+    }
+  | { outcome: GenerationOutcome & { ok: false }; reason: string };
+
 /**
  * Stores the recipe with its picture.
- * @param remix what the recipe was made from, if it is a remix
  * @returns undefined when another request or process has closed the generation meanwhile, which is then left unchanged
  */
-export async function completeGeneration(
+async function completeGeneration(
   { database, models }: Services,
   id: string,
-  { recipe, text, timings, tokens, repaired }: GenerationOutcome & { ok: true },
-  { picture, remix }: { picture: ChosenPicture; remix: StoredRemix | undefined },
+  { outcome, picture, remix }: Extract<Made, { picture: ChosenPicture }>,
 ): Promise<Closed | undefined> {
+  const { recipe, text, timings, tokens, repaired } = outcome;
   const result: StoredResult = { recipe, text, ...storedPicture(picture), ...remix, timings };
   const [row] = await closedWith(database, [
     id,
@@ -93,28 +101,30 @@ export async function failGeneration(
   return row;
 }
 
-/**
- * Fails a generation that has no recipe, or whose recipe came after it was closed. Its usage is recorded in both cases.
- * @param abortReason why the engine was aborted: it takes precedence over the reason that the engine reports
- */
-export function failWithoutRecipe(
+/** Fails a generation that has no recipe, or whose recipe came after it was closed. Its usage is recorded in both cases. */
+function failWithoutRecipe(
   services: Services,
   { id, model }: Generation,
-  outcome: GenerationOutcome,
-  abortReason: string | undefined,
+  made: Made,
 ): Promise<Closed | undefined> {
-  const { tokens, timings, repaired } = outcome;
+  const { tokens, timings, repaired } = made.outcome;
   const usage = { tokens, timings, repaired };
-  const reason = outcome.ok ? 'cancelled' : (abortReason ?? outcome.reason);
-  const detail = outcome.ok ? 'The recipe came too late.' : outcome.message;
-  const note = outcome.ok ? detail : outcome.note;
-  const err = outcome.ok ? undefined : described(outcome.cause);
+  const late = 'The recipe came too late.';
+  const { reason, detail, note, err } =
+    'reason' in made
+      ? {
+          reason: made.reason,
+          detail: made.outcome.message,
+          note: made.outcome.note,
+          err: described(made.outcome.cause),
+        }
+      : { reason: 'cancelled', detail: late, note: late, err: undefined };
   services.log.warn({ generationId: id, model, reason, ...usage, err }, 'generation failed');
   return failGeneration(services, id, { reason, detail, note, usage });
 }
 
 /** Fails a generation after an unexpected error: the log gets the full error, the admin a pointer to the log, the client whether to retry. */
-export async function failUnexpectedly(
+async function failUnexpectedly(
   services: Services,
   generation: Generation,
   error: unknown,
@@ -133,4 +143,24 @@ export async function failUnexpectedly(
     note: `${error instanceof Error ? error.name : 'Error'}: see the log.`,
   });
   return { ...generation, ...closed };
+}
+
+/**
+ * Closes a generation with its recipe, or without one when there is none, or when making or storing it failed.
+ * @returns the closed generation, completed or failed
+ */
+export async function closeGeneration(
+  services: Services,
+  generation: Generation,
+  making: Promise<Made>,
+): Promise<Generation> {
+  try {
+    const made = await making;
+    const completed =
+      'picture' in made ? await completeGeneration(services, generation.id, made) : undefined;
+    const closed = completed ?? (await failWithoutRecipe(services, generation, made));
+    return { ...generation, ...closed };
+  } catch (error) {
+    return failUnexpectedly(services, generation, error);
+  }
 }

@@ -4,7 +4,7 @@ import { statementAsService } from '../../database/statement-as-service.ts';
 import type { Services } from '../../services.ts';
 import { choosePicture } from '../pictures/choose-picture.ts';
 import type { Photographer } from '../pictures/photographer.ts';
-import { completeGeneration, failUnexpectedly, failWithoutRecipe } from './close-generation.ts';
+import { closeGeneration, type Made } from './close-generation.ts';
 import type { Generation } from './generation.ts';
 import type { GenerationPlan } from './plan-generation.ts';
 import type { RunningGeneration } from './running-generations.ts';
@@ -32,24 +32,18 @@ function countUsage(
   if (firstWordsMs !== undefined) seen.firstWords.observe({ model }, firstWordsMs / 1000);
 }
 
-/** Generates the recipe, then its picture, and closes the generation with both or without a recipe. */
-async function generateAndClose(
+/** Generates the recipe, then its picture. No transaction is open meanwhile. */
+async function makeRecipe(
   dependencies: GenerationDependencies,
   generation: Generation,
   { constraints, remix }: GenerationPlan,
   running: RunningGeneration,
-): Promise<Generation> {
+): Promise<Made> {
   const { database, metrics, models, stopping, photographers } = dependencies;
   const { id } = generation;
   const timeOut = AbortSignal.timeout(models.timeoutMs);
   // Aborts on timeout, on cancellation by the cook, or when the process stops.
   const signal = AbortSignal.any([timeOut, stopping, running.signal]);
-
-  function abortReason(): string | undefined {
-    if (running.signal.aborted) return 'cancelled';
-    if (stopping.aborted) return 'interrupted';
-    return timeOut.aborted ? 'timed-out' : undefined;
-  }
 
   // Only a model that chooses among dishes can leave out the cook's latest ones.
   const isChoosing = models.recipes.dishFinder !== undefined && !constraints.remix;
@@ -67,16 +61,16 @@ async function generateAndClose(
   if (outcome.ok) {
     const task = { generationId: id, recipe: outcome.recipe, selections: constraints.selections };
     const picture = await choosePicture(photographers, task, dependencies, signal);
-    const completed = await completeGeneration(dependencies, id, outcome, { picture, remix });
-    if (completed) return { ...generation, ...completed };
+    return { outcome, picture, remix };
   }
-  const failed = await failWithoutRecipe(dependencies, generation, outcome, abortReason());
-  return { ...generation, ...failed };
+  // The cause of an abort takes precedence over the reason that the engine reports.
+  if (running.signal.aborted) return { outcome, reason: 'cancelled' };
+  if (stopping.aborted) return { outcome, reason: 'interrupted' };
+  return { outcome, reason: timeOut.aborted ? 'timed-out' : outcome.reason };
 }
 
 /**
- * Runs an opened generation to its end, and measures it. No transaction is open while the model works. Closes the generation on every
- * error, too.
+ * Runs an opened generation to its end, and measures it. Closes the generation on every error, too.
  * @returns the closed generation, completed or failed
  */
 export async function runGeneration(
@@ -91,9 +85,8 @@ export async function runGeneration(
   let outcome = 'not-closed';
   seen.running.inc();
   try {
-    const closed = await generateAndClose(dependencies, generation, plan, running).catch((error) =>
-      failUnexpectedly(dependencies, generation, error),
-    );
+    const making = makeRecipe(dependencies, generation, plan, running);
+    const closed = await closeGeneration(dependencies, generation, making);
     outcome = closed.status === 'completed' ? closed.status : (closed.reason ?? 'unexpected');
     return closed;
   } finally {

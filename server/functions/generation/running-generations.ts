@@ -137,7 +137,7 @@ export function createRunningGenerations(services: Services) {
 
   return {
     begin,
-    find: (id: string): Underway | undefined => underway.get(id),
+    underway: underway as ReadonlyMap<string, Underway>,
     /** Resolves when no generation is running. */
     async drain(): Promise<void> {
       while (underway.size > 0) {
