@@ -9,7 +9,6 @@ import type {
   GenerationTask,
   Usage,
 } from './generation/outcome.ts';
-import { printRecipe } from './generation/print-recipe.ts';
 import { addTime, startUsage } from './generation/usage.ts';
 import { CannotHonour, type Constraints, type RecipeModel } from './models/model.ts';
 import { ModelError } from './models/model-error.ts';
@@ -129,11 +128,7 @@ function finalize(
 ): GenerationOutcome {
   const { candidate } = attempt;
   if (!candidate || !isServable(attempt)) return refuse(attempt, usage);
-  const recipe = finishRecipe(candidate, bans);
-  const { title, description, ingredients, instructions, tips } = recipe;
-  task.onProgress?.({ recipe: { title, description, ingredients, instructions, tips } });
-  task.onProgress?.({ phase: 'finishing' });
-  return { ok: true, recipe, text: printRecipe(recipe, task.constraints.selections), ...usage };
+  return { ok: true, ...finishRecipe(task, candidate, bans), ...usage };
 }
 
 function refuse({ fault }: Attempt, usage: Usage): GenerationOutcome {

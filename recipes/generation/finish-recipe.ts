@@ -3,6 +3,8 @@ import { cookNotesOf, notesOf } from '../checks/notes.ts';
 import type { Recipe, Verdict } from '../recipe.ts';
 import type { Ban } from '../selections/requirements.ts';
 import type { Candidate } from './attempt-recipe.ts';
+import type { GenerationTask } from './outcome.ts';
+import { printRecipe } from './print-recipe.ts';
 
 /** Whether the photo prompt names a food that the cook avoids, given this ingredient list. */
 function showsWhatIsAvoided(
@@ -27,7 +29,7 @@ function photoPromptWithin({ photoPrompt, ingredients }: Candidate['draft'], ban
 }
 
 /** Builds the served recipe from a candidate. A harmless flaw that the repair did not fix becomes a note. */
-export function finishRecipe(
+function recipeOf(
   { draft, nutrition, verdicts, remarks }: Candidate,
   bans: readonly Ban[],
 ): Recipe {
@@ -45,4 +47,17 @@ export function finishRecipe(
     cookNotes: cookNotesOf(checks, remarks.notes),
     notFollowed: [...remarks.notFollowed],
   };
+}
+
+/** Builds the served recipe, shows it to the listeners as the last snapshot, and prints it as Markdown. */
+export function finishRecipe(
+  { constraints, onProgress }: GenerationTask,
+  candidate: Candidate,
+  bans: readonly Ban[],
+): { recipe: Recipe; text: string } {
+  const recipe = recipeOf(candidate, bans);
+  const { title, description, ingredients, instructions, tips } = recipe;
+  onProgress?.({ recipe: { title, description, ingredients, instructions, tips } });
+  onProgress?.({ phase: 'finishing' });
+  return { recipe, text: printRecipe(recipe, constraints.selections) };
 }
