@@ -76,13 +76,13 @@ export async function reserveGeneration(
   return { generation, openedHere };
 }
 
-type Request = { cook: SignedInCook; asked: GenerationRequest; choices: object };
+type NewRequest = { cook: SignedInCook; asked: GenerationRequest; choices: object };
 
 /** Plans, counts against the hourly limit and reserves, unless another process has opened this request meanwhile. */
 async function openNew(
   services: Services,
   limiter: Limiter,
-  { cook, asked, choices }: Request,
+  { cook, asked, choices }: NewRequest,
 ): Promise<Opened> {
   const { database, models, settings } = services;
   const { userId } = cook;
