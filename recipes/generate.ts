@@ -1,6 +1,5 @@
 import type { Selections } from '#contract/constraint-labels.ts';
 import { type Attempt, attemptRecipe } from './generation/attempt-recipe.ts';
-import { blockingOf } from './generation/describe-problems.ts';
 import { noteOfCause } from './generation/fault-note.ts';
 import { finishRecipe } from './generation/finish-recipe.ts';
 import type {
@@ -89,21 +88,16 @@ async function cook(
   task.onProgress?.({ phase: 'repairing' });
   const question = { prompt: promptAfter(first, prompt), seed: `${task.seed}:repair` };
   const second = await attemptRecipe(task, question, requirements, usage).catch((cause) => {
-    if (isServable(first) && !task.signal.aborted) return first;
+    if (first.candidate?.isServable && !task.signal.aborted) return first;
     throw cause;
   });
-  const best = isServable(second) || !isServable(first) ? second : first;
+  const best = second.candidate?.isServable || !first.candidate?.isServable ? second : first;
   return finalize(task, best, requirements, usage);
 }
 
 /** Returns what the wish asks for. For a remix it returns nothing, because the remix itself says what to change. */
 function wantsOf({ selections, wish, remix }: Constraints): string[] {
   return remix || wish === '' ? [] : spellOutWants(readWish(wish), selections);
-}
-
-/** Whether the recipe may be served, with a note if it has flaws: it breaks no chosen diet or allergen and is not dangerous. */
-function isServable({ candidate }: Attempt): boolean {
-  return candidate !== undefined && blockingOf(candidate.verdicts).length === 0;
 }
 
 /** Whether there is time for a repair. It takes about as long as the first answer, and hardly less than a tenth of the whole time. */
@@ -127,7 +121,7 @@ function finalize(
   usage: Usage,
 ): GenerationOutcome {
   const { candidate } = attempt;
-  if (!candidate || !isServable(attempt)) return refuse(attempt, usage);
+  if (!candidate?.isServable) return refuse(attempt, usage);
   return { ok: true, ...finishRecipe(task, candidate, bans), ...usage };
 }
 

@@ -5,7 +5,7 @@ import type { Nutrition, Verdict } from '../recipe.ts';
 import type { Requirements } from '../selections/requirements.ts';
 import { type Answer, type AuthorRemarks, askModel, type Question } from './ask-model.ts';
 import { cutMentions } from './cut-mentions.ts';
-import { describeProblem, failedOf } from './describe-problems.ts';
+import { blockingOf, describeProblem, failedOf } from './describe-problems.ts';
 import { noteOfCause, noteOfChecks, withheldNote } from './fault-note.ts';
 import type { FailureReason, GenerationTask, Usage } from './outcome.ts';
 import { addTime } from './usage.ts';
@@ -15,6 +15,8 @@ export type Candidate = {
   draft: Draft;
   nutrition: Nutrition;
   verdicts: Verdict[];
+  /** Whether it may be served, with a note if it has flaws: it breaks no chosen diet or allergen and is not dangerous. */
+  isServable: boolean;
   /** The author's remarks beside the recipe. */
   remarks: AuthorRemarks;
 };
@@ -76,7 +78,8 @@ function examine(text: string, remarks: AuthorRemarks, requirements: Requirement
   const check = (draft: Draft) => checkRecipe(draft, nutrition, requirements);
   const whole = { draft: reading.draft, verdicts: check(reading.draft) };
   const { draft, verdicts } = cutMentions(whole.draft, whole.verdicts, check) ?? whole;
-  const candidate = { draft, nutrition, verdicts, remarks };
+  const isServable = blockingOf(verdicts).length === 0;
+  const candidate = { draft, nutrition, verdicts, isServable, remarks };
   const failed = failedOf(verdicts);
   if (failed.length === 0) return { text, candidate };
   const problems = failed.flatMap(describeProblem);
