@@ -98,6 +98,37 @@ test('a saved note stays, although an older request of the owner part ends after
   await expect.element(own.getByText('Saved', { exact: true })).toBeVisible();
 });
 
+test('a saved remix says what it was made from and leads to what changed', async () => {
+  const cook = signedInCook({ id: ownerId });
+  answerOwner(null);
+  answer('GET /rest/v1/generations', () =>
+    json([{ cook_notes: [], notes: [], made_from: 'Lemon Couscous' }]),
+  );
+  open(cook);
+  const own = page.getByRole('region', { name: 'Just for you' });
+  await expect.element(own.getByText('A remix of Lemon Couscous.')).toBeVisible();
+  const link = own.getByRole('link', { name: 'See what changed' });
+  await expect.element(link).toHaveAttribute('href', `/generate?show=${generationId}`);
+  expect(await axeFindingsInBothThemes()).toEqual([]);
+});
+
+test('beside an edited ingredient stand the steps that still name it', async () => {
+  const cook = signedInCook({ id: ownerId });
+  answerOwner(null);
+  open(cook);
+  const own = page.getByRole('region', { name: 'Just for you' });
+  await own.getByRole('button', { name: 'Edit' }).click();
+  const line = page.getByRole('textbox', { name: 'Ingredient 1' });
+  await line.fill('200 g couscous');
+  const note = 'The steps don’t change by themselves: look at step 1.';
+  await expect.element(line).toHaveAccessibleDescription(note);
+  await page.getByRole('textbox', { name: 'Ingredient 2' }).fill('2 tbsp soy sauce');
+  expect(page.getByText('The steps don’t').elements()).toHaveLength(1);
+  expect(await axeFindingsInBothThemes()).toEqual([]);
+  await page.getByRole('textbox', { name: 'Step 1' }).fill('Soak the couscous.');
+  expect(page.getByText('The steps don’t').elements()).toHaveLength(0);
+});
+
 test('hides the part of the owner from another cook', async () => {
   const cook = signedInCook({ id: '33333333-3333-4333-8333-333333333333' });
   answerOwner(null);

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { NoticeBox } from '../../../ui/notice-box.tsx';
 import { changeLines } from './change-lines.ts';
 import { type EditedLine, LineFields } from './line-fields.tsx';
+import { stepsNote } from './steps-with-food.ts';
 
 const ingredientFields = {
   title: 'Ingredients',
@@ -26,6 +27,21 @@ const stepFields = {
 const asLines = (texts: readonly string[]): EditedLine[] =>
   texts.map((text, key) => ({ key, text }));
 const textsOf = (lines: readonly EditedLine[]) => plainLines(lines.map(({ text }) => text));
+
+/** Returns the steps as they were, and an empty text for each that the cook edited. */
+const unedited = (lines: readonly EditedLine[], before: readonly string[]): string[] =>
+  lines.map(({ key, text }) => (text === before[key] ? text : ''));
+
+type Lines = Pick<RecipeView, 'ingredients' | 'instructions'>;
+
+/** Returns what to say below an ingredient: which steps, as long as the cook did not edit them, name it as it was. */
+const noteOnEdited =
+  (before: Lines, instructions: readonly EditedLine[]) =>
+  ({ key, text }: EditedLine): string | null => {
+    const line = before.ingredients[key];
+    const isEdited = line !== undefined && line.trim() !== text.trim();
+    return isEdited ? stepsNote(line, unedited(instructions, before.instructions)) : null;
+  };
 
 type EditRecipeDialogProps = {
   recipe: RecipeView;
@@ -84,7 +100,12 @@ export default function EditRecipeDialog({ recipe, onClose, onSaved }: EditRecip
           We’ll check your changes against the diets and allergens this recipe was made for. Clear a
           line to remove it.
         </p>
-        <LineFields {...ingredientFields} lines={ingredients} onChange={change(setIngredients)} />
+        <LineFields
+          {...ingredientFields}
+          lines={ingredients}
+          onChange={change(setIngredients)}
+          noteOn={noteOnEdited(seen, instructions)}
+        />
         <LineFields {...stepFields} lines={instructions} onChange={change(setInstructions)} />
         <Outcome breaches={breaches} hasFailed={save.isError} />
       </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { QueryProvider } from '../../../data/query-provider.tsx';
 import { recipeKeys } from '../../../data/recipes/recipe-queries.ts';
 import type { RecipeView } from '../../../data/recipes/recipe-view.ts';
@@ -9,7 +10,7 @@ import { CookNotes } from '../../../ui/cook-notes.tsx';
 import { useRecipeAsCook } from '../use-recipe-as-cook.ts';
 import { DeleteRecipe } from './delete-recipe.tsx';
 import { OwnNote } from './own-note.tsx';
-import { readOwn } from './read-own.ts';
+import { type OwnPart, readOwn } from './read-own.ts';
 import { WhoSeesIt } from './who-sees-it.tsx';
 
 const EditRecipeDialog = lazy(() => import('./edit-recipe-dialog.tsx'));
@@ -46,6 +47,7 @@ function Own({ recipe, onDeleted, onChanged }: OwnRecipeProps) {
         </h3>
         <p className="small soft">Nobody else sees this part.</p>
       </div>
+      {own?.remix && <RemixedFrom {...own.remix} />}
       {own && <CookNotes notes={own.cookNotes} />}
       {own && <OwnNote key={own.note} cookId={userId} recipeId={id} saved={own.note} />}
       <WhoSeesIt cookId={userId} recipeId={id} isShared={now.isShared} />
@@ -69,5 +71,17 @@ function Own({ recipe, onDeleted, onChanged }: OwnRecipeProps) {
         )}
       </Suspense>
     </section>
+  );
+}
+
+/** Says what the recipe is a remix of. The difference to it is shown beside the generated recipe. */
+function RemixedFrom({ madeFrom, generationId }: NonNullable<OwnPart['remix']>) {
+  return (
+    <p>
+      A remix of <bdi>{madeFrom}</bdi>.{' '}
+      <Link className="link" to={`/generate?show=${generationId}`}>
+        See what changed
+      </Link>
+    </p>
   );
 }

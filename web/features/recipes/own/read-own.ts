@@ -5,22 +5,29 @@ import { getSupabase } from '../../../data/supabase-client.ts';
 export type OwnPart = {
   /** Which of the owner's choices gave way, and what was changed for the other choices. */
   cookNotes: string[];
+  /** The generation that a remix came of and the title of its original; null for every other recipe. */
+  remix: { generationId: string; madeFrom: string } | null;
   /** The owner's own note; empty if there is none. */
   note: string;
 };
 
 const sentences = z.array(z.string()).nullish().catch(null);
 
-async function readCookNotes(generationId: string): Promise<string[]> {
+async function readGeneration(generationId: string): Promise<Omit<OwnPart, 'note'>> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
     .from('generations')
-    .select('cook_notes:result->recipe->cookNotes, notes:result->recipe->notes')
+    .select(
+      'cook_notes:result->recipe->cookNotes, notes:result->recipe->notes, made_from:result->base->>title',
+    )
     .eq('id', generationId)
     .maybeSingle();
   if (error) throw error;
-  // Old generations have all notes in one list.
-  return sentences.parse(data?.cook_notes) ?? sentences.parse(data?.notes) ?? [];
+  return {
+    // Old generations have all notes in one list.
+    cookNotes: sentences.parse(data?.cook_notes) ?? sentences.parse(data?.notes) ?? [],
+    remix: data?.made_from ? { generationId, madeFrom: data.made_from } : null,
+  };
 }
 
 /**
@@ -35,8 +42,9 @@ export async function readOwn(recipeId: string): Promise<OwnPart> {
     .eq('id', recipeId)
     .maybeSingle();
   if (error) throw error;
-  const cookNotes = data?.generation_id ? await readCookNotes(data.generation_id) : [];
-  return { cookNotes, note: data?.recipe_notes[0]?.note ?? '' };
+  const made = data?.generation_id ? await readGeneration(data.generation_id) : null;
+  const note = data?.recipe_notes[0]?.note ?? '';
+  return { cookNotes: made?.cookNotes ?? [], remix: made?.remix ?? null, note };
 }
 
 /**
