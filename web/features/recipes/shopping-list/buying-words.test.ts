@@ -17,6 +17,17 @@ test.each([
   ['60 g grated Parmesan cheese', '60 g grated Parmesan cheese'],
   ['1 tin anchovies, in oil', '1 tin anchovies, in oil'],
   ['Salt', 'Salt'],
+  // Cooked at home: bought dry.
+  ['400 g cooked rice, cold', '125 g rice, for 400 g cooked'],
+  ['450 g cooked jasmine rice, cold', '150 g jasmine rice, for 450 g cooked'],
+  ['1.5 kg cold cooked rice', '500 g rice, for 1.5 kg cooked'],
+  ['2 cups cooked rice', '¾ cup rice, for 2 cups cooked'],
+  ['350 g cooked pasta', '150 g pasta, for 350 g cooked'],
+  ['cooked quinoa, to serve', 'quinoa, to cook'],
+  ['1 pouch cooked rice', '1 pouch cooked rice'],
+  ['250 g cooked rice noodles', '250 g cooked rice noodles'],
+  ['250 g cooked chicken, shredded', '250 g cooked chicken'],
+  ['250 g cooked beetroot, diced', '250 g cooked beetroot'],
 ])('%s → %s', (line, bought) => {
   const { amount, what, note } = buyingWords(line);
   const words = [[amount, what].filter(Boolean).join(' '), note].filter(Boolean).join(', ');

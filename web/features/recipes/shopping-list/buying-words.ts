@@ -1,4 +1,5 @@
 import { splitAmount } from '../../../ui/split-amount.ts';
+import { dryForCooked } from './dry-for-cooked.ts';
 
 /** Preparation at home, which is not part of what a shop sells. */
 const done =
@@ -15,9 +16,14 @@ const leading = new RegExp(
   'i',
 );
 
-/** Splits a line into its amount and what to look for in a shop: "400 g waxy potatoes, in 2 cm dice" → "waxy potatoes". */
+/**
+ * Splits a line into its amount and what to look for in a shop: "400 g waxy potatoes, in 2 cm dice" → "waxy potatoes". Cooked rice
+ * is bought dry.
+ */
 export function buyingWords(line: string): { amount: string; what: string; note: string } {
   const { amount, what, note } = splitAmount(line);
+  const dry = dryForCooked(amount, what);
+  if (dry) return dry;
   const bare = what.replace(leading, '');
   const isKept = bare === '' || soldSo.test(what) || soldSo.test(amount);
   const notes = note
