@@ -31,13 +31,13 @@ test('lists sugars with the carbs and saturates with the fat, as food labels do'
   expect(wordsOf(whole)).toContain('Carbs 55 g sugars 8.2 g Fat 21 g saturates 3.6 g Fiber 9 g');
 });
 
-test('marks a nutrient with ≥ if the source of some food does not state it', () => {
+test('says “at least” if the source of some food does not state it', () => {
   const words = wordsOf({ ...whole, incomplete: ['sugarsG', 'fibreG'] });
-  expect(words).toContain('sugars ≥ 8.2 g');
-  expect(words).toContain('Fiber ≥ 9 g');
+  expect(words).toContain('sugars at least 8.2 g');
+  expect(words).toContain('Fiber at least 9 g');
   expect(words).toContain('Fat 21 g');
-  expect(words).toContain('≥ means some values are missing.');
-  expect(wordsOf(whole)).not.toContain('At least');
+  expect(words).toContain('“At least”: the value of some food is not known.');
+  expect(wordsOf(whole)).not.toContain('t least');
 });
 
 test('says that energy which does not fit its nutrients is an estimate', () => {

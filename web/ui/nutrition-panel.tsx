@@ -44,7 +44,7 @@ function rowsOf(nutrition: NutritionPerServing) {
 function remarksOn(nutrition: NutritionPerServing): string {
   const { incomplete = [], energyIsDoubtful, unmatched } = nutrition;
   return [
-    ...(incomplete.length > 0 ? ['≥ means some values are missing.'] : []),
+    ...(incomplete.length > 0 ? ['“At least”: the value of some food is not known.'] : []),
     ...(energyIsDoubtful ? ['The energy is an estimate.'] : []),
     ...(unmatched.length > 0 ? [`Not counted: ${unmatched.join('; ')}.`] : []),
   ].join(' ');
@@ -65,7 +65,8 @@ function totalOf(nutrition: NutritionPerServing, servings: number): string {
 export function NutritionPanel({ nutrition, servings }: NutritionPanelProps) {
   if (!nutrition || nutrition.matchedShare === 0) return null;
   const { incomplete = [] } = nutrition;
-  const atLeast = (nutrient: string) => (incomplete.includes(nutrient) ? '≥ ' : '');
+  const atLeast = (nutrient: string) =>
+    incomplete.includes(nutrient) ? <span className="at-least">at least </span> : null;
   const remarks = remarksOn(nutrition);
   return (
     <section className="nutrition-panel" aria-label="Nutrition">
