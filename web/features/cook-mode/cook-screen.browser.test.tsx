@@ -170,6 +170,33 @@ test.each(['ours', 'native'] as const)('an alarm is shown above a dialog: %s', a
   await expect.element(page.getByRole('dialog', { name: 'A question' })).toBeVisible();
 });
 
+test('on a phone the timer is a bar of the page that never hides the end of the page', async () => {
+  await page.viewport(390, 844);
+  function Elsewhere() {
+    return (
+      <>
+        <div style={{ height: '2000px' }} />
+        <button type="button">Last</button>
+        <TimersElsewhere />
+      </>
+    );
+  }
+  openScreen('/elsewhere-page', [{ path: 'elsewhere-page', Component: Elsewhere }]);
+  const { id, name } = bake();
+  const timer = { id, recipeId: id, recipeName: name, name: 'Rice', step: 0, durationMs: 60_000 };
+  changeKeptTimers({ do: 'start', timer });
+  const link = page.getByRole('link', { name: /^Rice/ });
+  await expect.element(link).toBeVisible();
+  const bar = document.querySelector('.timer-elsewhere') as HTMLElement;
+  expect(bar.getBoundingClientRect().width).toBe(390);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  const last = page.getByRole('button', { name: 'Last' }).element();
+  expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  window.scrollTo(0, 0);
+  expect(bar.getBoundingClientRect().bottom).toBe(844);
+  await userEvent.click(page.getByRole('button', { name: /^Stop this timer/ }));
+});
+
 test('the timer pill on other pages shows how many more timers run', async () => {
   pageWith('ours');
   const recipe = bake();
