@@ -9,6 +9,7 @@ import dinnerUrl from '../assets/plate-pasta.avif';
 import breakfastUrl from '../assets/plate-porridge.avif';
 import lunchUrl from '../assets/plate-salad.avif';
 import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
+import { useRecipePrice } from '../data/credits/use-recipe-price.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Docket } from '../ui/docket.tsx';
 import { NumberedSteps } from '../ui/numbered-steps.tsx';
@@ -58,6 +59,7 @@ export function Landing() {
 }
 
 function Hero() {
+  const price = useRecipePrice();
   return (
     <section className="page hero">
       <div className="hero-copy">
@@ -85,6 +87,7 @@ function Hero() {
             ? 'New sign-ups get 1 free recipe generation.'
             : 'Recipes are free here.'}
         </p>
+        {price && <p className="small soft">{price}</p>}
       </div>
       <div className="hero-stage">
         <PictureOrPlaceholder

@@ -63,6 +63,15 @@ test.each([
   },
 );
 
+test('says before the account what a recipe costs after the free one, if any is sold', async () => {
+  const price = page.getByText('a recipe costs 1 credit: $0.30 to $0.50');
+  openScreen('/generate', pages);
+  await expect.element(price).toBeVisible();
+  openScreen('/generate', pages, { settings: { payments: 'none' } });
+  await expect.element(dinner).toBeVisible();
+  expect(price.elements()).toEqual([]);
+});
+
 test('a catalogue that came with the page is not requested', async () => {
   const requests = answer('GET /rest/v1/category_groups', () => json([]));
   const categories = [{ id: 'dinner', slug: 'dinner', name: 'Dinner', icon: null }];
