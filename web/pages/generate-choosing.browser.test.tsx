@@ -50,21 +50,25 @@ test('on a phone: one page of sections, restrictions first, the rest under More 
     .getByRole('heading', { level: 2 })
     .elements()
     .map(({ textContent }) => textContent);
-  expect(titles.slice(0, 6)).toEqual([
+  expect(titles.slice(0, 8)).toEqual([
     'Allergens',
     'Dietary Constraints',
     'Avoid',
     'Meal Type',
     'Cuisine',
+    'Time Target',
+    'Servings',
     'More options',
   ]);
   expect(openSections()).toEqual(['Allergens', 'Dietary Constraints', 'Meal Type']);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   expect(await axeFindingsInBothThemes()).toEqual([]);
-  await section('More options').click();
   await section('Servings').click();
   await chip('4 Servings').click();
-  await expect.poll(rows).toEqual(['Servings: 4 Servings']);
+  await section('More options').click();
+  await section('Spice Level').click();
+  await chip('No Heat').click();
+  await expect.poll(rows).toEqual(['Servings: 4 Servings', 'Spice Level: No Heat']);
   expect(await axeFindingsInBothThemes()).toEqual([]);
 });
 

@@ -8,14 +8,21 @@ const group = (constraintLabel: string | null, slug = constraintLabel ?? 'none')
   constraintLabel,
   categories: [],
 });
-const catalogue = ['Course', 'Cuisine', 'Dietary Constraints', 'Allergens', 'Avoid', 'Style'].map(
-  (label) => group(label),
-);
+const catalogue = [
+  'Course',
+  'Cuisine',
+  'Dietary Constraints',
+  'Allergens',
+  'Avoid',
+  'Style',
+  'Servings',
+].map((label) => group(label));
 const slugs = (groups: { slug: string }[]) => groups.map(({ slug }) => slug);
 
-test('sorts exclusions first, then course and cuisine, then the rest', () => {
+test('sorts exclusions first, then course, cuisine, time and servings, then the rest', () => {
   const { first, more } = sortIntoSections([...catalogue, group(null)]);
-  expect(slugs(first)).toEqual(['Allergens', 'Dietary Constraints', 'Avoid', 'Course', 'Cuisine']);
+  const exclusions = ['Allergens', 'Dietary Constraints', 'Avoid'];
+  expect(slugs(first)).toEqual([...exclusions, 'Course', 'Cuisine', 'Servings']);
   expect(slugs(more)).toEqual(['Style', 'none']);
 });
 

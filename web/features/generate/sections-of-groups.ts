@@ -9,8 +9,14 @@ const neverLabels = [
   'Avoid',
 ] as const satisfies readonly ConstraintLabel[];
 
-/** The most important labels, in the order of the page. */
-const firstLabels: readonly ConstraintLabel[] = [...neverLabels, 'Course', 'Cuisine'];
+/**
+ * The most important labels, in the order of the page. Time and servings are asked by most cooks: their sections are closed at first,
+ * two rows that leave the first screen as it was.
+ */
+const firstLabels: readonly ConstraintLabel[] = [
+  ...neverLabels,
+  ...(['Course', 'Cuisine', 'Time Target', 'Servings'] as const),
+];
 const openLabels: readonly ConstraintLabel[] = ['Allergens', 'Dietary Constraints', 'Course'];
 
 type Labelled = Pick<PreferenceGroup, 'constraintLabel'>;
