@@ -2,10 +2,11 @@ import { matchFoods } from '#recipes/pantry/lexicon.ts';
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
-import { isMeatOrFish, shareUsed, type WantedFood } from './fit-foods.ts';
+import { isMeatOrFish, shareUsed } from './fit-foods.ts';
 import { isAlsoNamed } from './is-of-kind.ts';
 import type { Known } from './known-dish.ts';
 import { tellingWords } from './telling-words.ts';
+import type { WantedFood } from './wanted-food.ts';
 import type { Wants } from './wants.ts';
 
 /** What a wish names by its last noun: the latte of "iced matcha latte", with the words that other dishes of the kind have. */

@@ -1,6 +1,8 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
-import { comparedIds, likeness, shareUsed, type WantedFood } from './fit-foods.ts';
+import { comparedIds, shareUsed } from './fit-foods.ts';
 import type { Known } from './known-dish.ts';
+import { likeness } from './likeness.ts';
+import type { WantedFood } from './wanted-food.ts';
 
 /** From this likeness on, a food is the wanted one in another form; below it, it only replaces the food: sea bass for salmon. */
 const leastSame = 0.5;

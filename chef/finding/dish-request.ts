@@ -2,9 +2,10 @@ import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import { type AskedKind, askedKindOf, hasNoun } from './asked-kind.ts';
 import type { DishIndex, Matches } from './dish-index.ts';
-import { isNameOf, isUnused, type WantedFood } from './fit-foods.ts';
+import { isNameOf, isUnused } from './fit-foods.ts';
 import { inAnyOrder, type Known } from './known-dish.ts';
 import type { NameMatch } from './match-dish.ts';
+import type { WantedFood } from './wanted-food.ts';
 import type { Wants } from './wants.ts';
 import type { WishIndex } from './wish-index.ts';
 
@@ -29,8 +30,6 @@ export type DishRequest = Matches & {
   bestCover: number;
   /** By path: how well the wishes of a dish answer the cook's. */
   answers: ReadonlyMap<string, number>;
-  /** The words of each of the cook's latest titles. */
-  recentTitles: ReadonlySet<string>[];
 };
 
 /** What a request is looked up in. */
@@ -93,6 +92,5 @@ export function readRequest(asked: Wants, allowed: ReadonlySet<string>, book: Bo
     hasNamed: [...byPath.values()].some(({ named }) => named !== undefined),
     bestCover: Math.max(...[...byPath.values()].map(({ covers }) => covers), 0),
     answers: answersTo(wants.wantedText),
-    recentTitles: wants.recentTitles.map((title) => new Set(keyOf(title).split(' '))),
   };
 }

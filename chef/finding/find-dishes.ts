@@ -1,4 +1,6 @@
 import { createRandom } from '#recipes/random.ts';
+import { keyOf } from '#recipes/selections/names.ts';
+import type { Requirements } from '#recipes/selections/requirements.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import { isAskedKind } from './asked-kind.ts';
@@ -7,7 +9,7 @@ import { createDishIndex } from './dish-index.ts';
 import { type DishRequest, readRequest } from './dish-request.ts';
 import { shareUsed } from './fit-foods.ts';
 import { type Known, knowDish } from './known-dish.ts';
-import { type FoundDish, mayBeMade, rankDish } from './rank-dish.ts';
+import { type FoundDish, mayBeMade, rankDish, withRecency } from './rank-dish.ts';
 import type { FindRelatives } from './relatives.ts';
 import { sortsApart } from './sort-of-dish.ts';
 import { saysMore, unknownNameIn } from './unknown-name.ts';
@@ -25,6 +27,9 @@ type Found = {
   /** The wish, when it names a kind of dish: no dish of another kind is served for it. */
   askedKind?: string;
 };
+
+/** The same with its dishes in the order of the cookbook, for any seed and any latest titles. */
+type Ranking = Found;
 
 export type DishFinder = {
   /**
@@ -115,8 +120,11 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
   const index = createDishIndex(book);
   const all = book.dishes.map((dish) => knowDish(dish, book));
   const answersTo = createWishIndex(book.dishes);
+  // A request is ranked before the charge and made after it: `understand` returns the same requirements for both.
+  const rankings = new WeakMap<Requirements, Ranking>();
 
-  function find(asked: Wants, allowed: ReadonlySet<string>, seed: string): Found {
+  /** Reads a request and ranks the dishes for it, whatever the cook had lately. */
+  function rank(asked: Wants, allowed: ReadonlySet<string>): Ranking {
     const read = readRequest(asked, allowed, { index, answersTo, dishes: all });
     const { kind: said } = read;
     const ofSaidKind = said ? all.filter((known) => isAskedKind(known, said)) : all;
@@ -125,10 +133,9 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
     const ofKind = isOpen ? all : ofSaidKind;
     const { wants, unknown, hasNamed, kind } = request;
     if (kind && ofKind.length === 0) return { dishes: [], unknown, unknownDish: asked.text };
-    const ranked = ofKind
+    const dishes = ofKind
       .filter((known) => mayBeMade(known, request, book))
       .map((known) => rankDish(known, request, book));
-    const dishes = inOrder(ranked, wants, seed);
     const words = { ...index, unknown };
     const unknownDish = hasNamed ? undefined : unknownNameIn({ asked, wants }, words, all);
     return {
@@ -137,6 +144,14 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
       ...(unknownDish === undefined ? {} : { unknownDish }),
       ...(kind ? { askedKind: asked.text } : {}),
     };
+  }
+
+  function find(asked: Wants, allowed: ReadonlySet<string>, seed: string): Found {
+    const ranking = rankings.get(asked.requirements) ?? rank(asked, allowed);
+    rankings.set(asked.requirements, ranking);
+    const titles = asked.recentTitles.map((title) => new Set(keyOf(title).split(' ')));
+    const ranked = ranking.dishes.map((one) => withRecency(one, titles));
+    return { ...ranking, dishes: inOrder(ranked, asked, seed) };
   }
 
   function nearestTo({ dish, known }: FoundDish, found: readonly FoundDish[]): FoundDish[] {

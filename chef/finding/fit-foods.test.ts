@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readCompiledCookbook } from '#chef/cookbook/cookbook.ts';
 import { holdsFood } from './chosen-foods.ts';
-import { shareUsed, type WantedFood } from './fit-foods.ts';
+import { shareUsed } from './fit-foods.ts';
 import { knowDish } from './known-dish.ts';
 import { proteinSwapFor } from './protein-swap.ts';
 import { servingsFor } from './servings-for-food.ts';
+import type { WantedFood } from './wanted-food.ts';
 
 const book = readCompiledCookbook(readFileSync('build/cookbook.json', 'utf8'));
 

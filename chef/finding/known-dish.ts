@@ -8,6 +8,7 @@ import { gramsOfOne, gramsUsed } from '../cookbook/printing/amounts.ts';
 import { dishesIn, expandDish } from '../cookbook/printing/expand-dish.ts';
 import { printedMinutes } from '../cookbook/printing/printed-minutes.ts';
 import { cuisineOf } from './cuisine-of-region.ts';
+import { isFilling } from './likeness.ts';
 
 /** A food of a dish, or of a part of it, with its share of what is eaten. */
 export type Held = {
@@ -26,6 +27,8 @@ export type Held = {
   isCrisp: boolean;
   /** Whether the dish needs it stale: yesterday's bread. */
   isStale: boolean;
+  /** The same for all foods that are alike to any wanted food in the same way (`likeness`). */
+  sort: string;
 };
 
 /** A dish with the properties that it is found by. */
@@ -98,14 +101,15 @@ function heldOf(dishes: readonly CookbookDish[], nameWords: ReadonlySet<string>)
     const { pantryId, role, isOptional, name, notes } = one;
     const { one: called, kinds } = ingredient(pantryId);
     const words = wordsOf(called).map(({ word }) => word);
+    const share = role === 'liquid' ? 0.5 * Math.min(1, grams / eaten) : grams / eaten;
+    const isCooked = !notCooked.has(pantryId) && cookedPattern.test([name, ...notes].join(' '));
     return {
-      ...{ id: pantryId, role, isOptional, grams, isCrisp },
-      share: role === 'liquid' ? 0.5 * Math.min(1, grams / eaten) : grams / eaten,
+      ...{ id: pantryId, role, isOptional, grams, isCrisp, share, isCooked },
+      sort: [pantryId, isCooked, isCrisp, isFilling({ role, isOptional, share })].join(),
       isNamed:
         words.every((word) => nameWords.has(word)) ||
         [...kinds].some((kind) => nameWords.has(kind)),
       isStale: /\b(?:stale|day-old)\b/i.test([name, ...notes].join(' ')),
-      isCooked: !notCooked.has(pantryId) && cookedPattern.test([name, ...notes].join(' ')),
     };
   });
 }

@@ -6,7 +6,7 @@ import { heatLevelOf } from '../cookbook/heat-level.ts';
 import { chosenUseOf, holdsFood } from './chosen-foods.ts';
 import { costs } from './costs.ts';
 import { cuisineAsSaid } from './cuisine-of-region.ts';
-import { mayBeAdded, shareUsed, swapFor, type WantedFood } from './fit-foods.ts';
+import { mayBeAdded, shareUsed, swapFor } from './fit-foods.ts';
 import { gearTechniques, livesByGear, missOfGear, needsGear } from './fit-gear.ts';
 import { costliness, isMood } from './fit-situation.ts';
 import { missOfOccasions, textureFit } from './fit-wish.ts';
@@ -15,6 +15,7 @@ import type { Known } from './known-dish.ts';
 import { suitsPlating } from './plating.ts';
 import { proteinSwapFor } from './protein-swap.ts';
 import { canPutIn } from './put-in.ts';
+import type { WantedFood } from './wanted-food.ts';
 import type { Wants } from './wants.ts';
 import { isSmallFood, weightOfFood } from './weight-of-food.ts';
 

@@ -1,9 +1,9 @@
 import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
 import type { CookbookDish, DishIngredient } from '../cookbook/dish.ts';
 import { usualRole } from '../cookbook/roles.ts';
-import type { WantedFood } from './fit-foods.ts';
 import { isOfKind } from './is-of-kind.ts';
 import type { Known } from './known-dish.ts';
+import type { WantedFood } from './wanted-food.ts';
 
 /** A food of a dish and the one that takes its place, by their ids in the pantry. */
 export type Swap = { out: string; into: string };

@@ -3,8 +3,8 @@ import { moreMinutesFor } from '../adapting/adding/add-food.ts';
 import { formsFor } from '../adapting/adding/forms-for.ts';
 import type { Room } from '../adapting/adding/place-food.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
-import type { WantedFood } from './fit-foods.ts';
 import type { Known } from './known-dish.ts';
+import type { WantedFood } from './wanted-food.ts';
 
 /** A cook does not wait longer than this for a food that is added. */
 const mostMoreMinutes = 20;

@@ -250,20 +250,19 @@ function nameFactsOf(
 
 /** Judges how well a dish fulfils a request. */
 export function rankDish(known: Known, request: DishRequest, book: Cookbook): FoundDish {
-  const { wants, hasNamed, isHeard, asksForDish, recentTitles } = request;
+  const { wants, hasNamed, isHeard, asksForDish } = request;
   const { dish } = known;
   const match = request.byPath.get(dish.path);
   const nameWords = match?.named === undefined ? [] : keyOf(match.named).split(' ');
   const misses = missedTastes(known, request, new Set(wordsThatHold(known, nameWords, request)));
   const missed = misses.flatMap((one) => one.missed ?? []);
-  const isRecent = !match?.named && recentTitles.some((words) => sharesTitle(known, words));
   const clarity = { hasNamed, isHeard: wants.isWish ? isHeard : asksForDish };
   const wordsOfName = wordsOfNameIn(known, request);
   const { wordsOfMatch, ...ofName } = nameFactsOf(match, nameWords, request);
   const isOfKin = isKin(known, missed, request);
   const isAsked = wordsOfName > 1 || isOfKin || isAskedFor(known, match, missed, request);
   return {
-    ...{ dish, known, missed, isAsked, isRecent },
+    ...{ dish, known, missed, isAsked, isRecent: false },
     isFarTooLong: isFarTooLong(known, wants),
     wordsOfName: Math.max(wordsOfName, wordsOfMatch),
     ...(match?.named ? { named: match.named } : {}),
@@ -280,7 +279,19 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
       costOfNoun(known, match, request) +
       costOfMisses(known, misses, request, book) +
       costOfAnswer(known, request) +
-      costOfWords(match, request) +
-      (isRecent ? costs.recent : 0),
+      costOfWords(match, request),
   };
+}
+
+/**
+ * Puts a dish whose title is among the cook's latest behind the others, unless the wish names it.
+ * @param recentTitles the words of each title
+ */
+export function withRecency(
+  found: FoundDish,
+  recentTitles: readonly ReadonlySet<string>[],
+): FoundDish {
+  const isRecent =
+    found.named === undefined && recentTitles.some((words) => sharesTitle(found.known, words));
+  return isRecent ? { ...found, isRecent, rank: found.rank + costs.recent } : found;
 }

@@ -1,6 +1,7 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
-import { likeness, type WantedFood } from './fit-foods.ts';
 import type { Held, Known } from './known-dish.ts';
+import { likeness } from './likeness.ts';
+import type { WantedFood } from './wanted-food.ts';
 
 /** Maximum servings of one pot that a household eats, however much food there is. Cookies keep. */
 const mostServings = 8;

@@ -1,9 +1,10 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
-import { isNameOf, isUnused, shareUsed, type WantedFood } from './fit-foods.ts';
+import { isNameOf, isUnused, shareUsed } from './fit-foods.ts';
 import { isOfKind } from './is-of-kind.ts';
 import type { Known } from './known-dish.ts';
 import { tellingWords } from './telling-words.ts';
+import type { WantedFood } from './wanted-food.ts';
 import type { Wants } from './wants.ts';
 
 /** What the search knows about the words of a wish. */

@@ -5,8 +5,8 @@ import type { Course, Requirements, UseUp } from '#recipes/selections/requiremen
 import { withoutBeside } from '#recipes/selections/wish/eaten-beside.ts';
 import { dishKindsIn } from '#recipes/selections/wish/not-kinds.ts';
 import { blankReasons } from '#recipes/selections/wish/reasons.ts';
-import type { WantedFood } from './fit-foods.ts';
 import { gearNeededFor } from './fit-gear.ts';
+import type { WantedFood } from './wanted-food.ts';
 
 /** What a dish is chosen by. */
 export type Wants = {

@@ -1,5 +1,6 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
-import { isMeatOrFish, type WantedFood } from './fit-foods.ts';
+import { isMeatOrFish } from './fit-foods.ts';
+import type { WantedFood } from './wanted-food.ts';
 
 const smallRoles = new Set([
   'aromatic',

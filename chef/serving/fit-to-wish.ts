@@ -6,13 +6,14 @@ import { nameAsWished } from '../adapting/name-as-wished.ts';
 import type { AskedStandIns } from '../adapting/wanted.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { holdsFood } from '../finding/chosen-foods.ts';
-import { readyIds, shareUsed, swapFor, type WantedFood } from '../finding/fit-foods.ts';
+import { readyIds, shareUsed, swapFor } from '../finding/fit-foods.ts';
 import { convertFor } from '../finding/fit-gear.ts';
 import type { Known } from '../finding/known-dish.ts';
 import { proteinSwapFor } from '../finding/protein-swap.ts';
 import { formsToPutIn, roomFor } from '../finding/put-in.ts';
 import type { FoundDish } from '../finding/rank-dish.ts';
 import { servingsFor } from '../finding/servings-for-food.ts';
+import type { WantedFood } from '../finding/wanted-food.ts';
 import type { Wants } from '../finding/wants.ts';
 import { banOnFoods } from './ban-on-foods.ts';
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ConstraintLabel, Selections } from '#contract/constraint-labels.ts';
 import type { Constraints } from '../models/model.ts';
 import { difficultyLevels } from '../recipe.ts';
@@ -152,12 +153,23 @@ function readTastes(selections: Selections, said: ReadWish, text: string) {
   return { tastes, targets: chosenTargets.length > 0 ? chosenTargets : saidTargets };
 }
 
+/** The latest requests. One request is read before the charge, by its author and when it is judged. */
+const latest = new LRUCache<string, Understanding>({ max: 32 });
+
+/** Returns what the selections mean, as the same object for the same request while it is among the latest. */
+export function understand(constraints: Constraints): Understanding {
+  const key = JSON.stringify(constraints);
+  const understood = latest.get(key) ?? readRequirements(constraints);
+  latest.set(key, understood);
+  return understood;
+}
+
 /**
  * Returns what the selections mean. Several values of one label: the shortest time, the most servings, all diets,
  * allergens and avoids. An unknown diet, allergen or avoid makes the whole request fail, because ignoring it could harm an
  * eater; other unknown words are passed on.
  */
-export function understand({ selections, wish, remix }: Constraints): Understanding {
+function readRequirements({ selections, wish, remix }: Constraints): Understanding {
   // The base of a remix already says what the dish is like, so only foods, restrictions and heat are read from its wish.
   const said = remix ? asChange(readWish(wish)) : readWish(wish);
   const { restrictions, unknown } = readRestrictions(selections, said);
