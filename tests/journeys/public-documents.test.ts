@@ -198,12 +198,12 @@ describe('the sitemap page', () => {
     const page = await stage.newVisitor(phone);
     await page.goto('/sitemap');
     const list = page.getByRole('list', { name: 'Recipes 1 to 1' });
-    expect(await list.getByRole('link').allInnerTexts()).toEqual([recipe.name]);
+    expect(await list.getByRole('link').allTextContents()).toEqual([recipe.name]);
     await page.getByRole('link', { name: 'About' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
     await page.goBack();
     await list.waitFor();
-    expect(await list.getByRole('link').allInnerTexts()).toEqual([recipe.name]);
+    expect(await list.getByRole('link').allTextContents()).toEqual([recipe.name]);
   });
 
   test('offers the file as a download', further, async () => {
