@@ -197,6 +197,34 @@ test('on a phone the timer is a bar of the page that never hides the end of the 
   await userEvent.click(page.getByRole('button', { name: /^Stop this timer/ }));
 });
 
+test.each([390, 1280])('the timer does not cover the bar of Generate, at %d px', async (width) => {
+  await page.viewport(width, 844);
+  function Generating() {
+    return (
+      <>
+        <div style={{ height: '2000px' }}>
+          <div style={{ height: '1000px' }} />
+          <div className="gen-bar" style={{ position: 'sticky', height: '180px' }}>
+            Generate
+          </div>
+        </div>
+        <TimersElsewhere />
+      </>
+    );
+  }
+  openScreen('/generating', [{ path: 'generating', Component: Generating }]);
+  const { id, name } = bake();
+  const timer = { id, recipeId: id, recipeName: name, name: 'Rice', step: 0, durationMs: 60_000 };
+  changeKeptTimers({ do: 'start', timer });
+  const link = page.getByRole('link', { name: /^Rice/ });
+  await expect.element(link).toBeVisible();
+  const generate = document.querySelector('.gen-bar') as HTMLElement;
+  expect(generate.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    link.element().getBoundingClientRect().top,
+  );
+  await userEvent.click(page.getByRole('button', { name: /^Stop this timer/ }));
+});
+
 test('the timer pill on other pages shows how many more timers run', async () => {
   pageWith('ours');
   const recipe = bake();
