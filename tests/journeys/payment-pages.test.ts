@@ -39,6 +39,19 @@ test('the success page shows the receipt and links to the dashboard', async () =
   await page.waitForURL(`${stage.url}/`);
 });
 
+test('the success page leads back to the choices that this device remembers', async () => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const path = '/generate?choice=meal-type.dinner';
+    localStorage.setItem('saffron-bought-for', JSON.stringify({ path, at: Date.now() }));
+  });
+  // A full page load, as from the provider's page: the server's page does not know the choices.
+  await page.goto('/payment/success?transaction_id=txn_1');
+  await page.getByRole('link', { name: 'Back to your choices' }).click();
+  const chosen = page.getByRole('region', { name: 'Selected Preferences' });
+  await chosen.getByText('Dinner').waitFor();
+});
+
 test('the status page of a failed payment is replaced by /payment/failed', async () => {
   await page.goto('/about');
   await page.goto(`/payment/status?${query}&status=failed&error=expired_card`);

@@ -1,5 +1,5 @@
 import { Coins } from 'lucide-react';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { countOf } from '#contract/in-words.ts';
 import plateUrl from '../../assets/plate-curry.avif';
 import { orderName, readBoughtFor } from '../../data/credits/bought-for.ts';
@@ -14,6 +14,8 @@ import { useDelayedRedirect } from './use-delayed-redirect.ts';
 import { usePayment } from './use-payment.ts';
 import { WhatsNext } from './whats-next.tsx';
 
+const neverChanges = () => () => undefined;
+
 /** Returns the success message. It says that credits were added only if the server confirmed it. */
 function whatHappened({ known }: Payment): string {
   if (!known) return 'Thanks! Check your balance for your credits.';
@@ -23,7 +25,12 @@ function whatHappened({ known }: Payment): string {
 /** /payment/success: the receipt, what comes next, and a redirect after ten seconds to the dashboard (spec §2), or to what the credits were bought for. */
 export function SuccessScreen() {
   const asked = usePayment();
-  const [order] = useState(() => readBoughtFor());
+  // The server does not know what this device stores: its page is hydrated without the order.
+  const order = useSyncExternalStore(
+    neverChanges,
+    () => readBoughtFor(),
+    () => null,
+  );
   const name = order && orderName(order);
   const { knowledge } = asked;
   const { from, payment } = knowledge;
