@@ -133,6 +133,10 @@ async function saveRemix() {
   await page.goto(savedPath);
   await page.getByRole('heading', { level: 1, name: 'Lemon Rice with Green Beans' }).waitFor();
   expect(await page.getByRole('article').locator('.badge').allTextContents()).toContain('Dinner');
+  // Its owner still finds what changed.
+  await page.getByRole('link', { name: 'See what changed' }).click();
+  await difference().getByText('200 g green beans').first().waitFor();
+  await page.goBack();
 }
 
 /** A saved recipe is remixed from its page. A refused change costs no credit. */
