@@ -46,3 +46,25 @@ test('a food behind an adjective of light is no colour', () => {
     'sausages',
   );
 });
+
+test('a kimchi is made where a paste is smeared over its leaves, and the porridge in it where a step cooks it', () => {
+  const vegan: Selections = { 'Dietary Constraints': ['Vegan'], Allergens: ['Gluten'] };
+  const list = ['2 kg napa cabbage', '150 g salt', '30 g rice flour', '80 g Korean chilli flakes'];
+  const cooked = 'Whisk the rice flour into the liquid and cook until it thickens.';
+  const smeared = 'Smear it over every leaf of the napa cabbage.';
+  const porridge = 'Let this porridge cool and stir in the Korean chilli flakes.';
+  expect(found(vegan, 'Napa Cabbage Kimchi', list, [cooked, porridge, smeared])).toEqual([]);
+  const fried = 'Fry the napa cabbage with the Korean chilli flakes.';
+  expect(found(vegan, 'Cabbage with Kimchi', list, [fried])).toContain('kimchi');
+  expect(found(vegan, 'Fried Cabbage', list, [fried, 'Serve with kimchi.'])).toContain('kimchi');
+  expect(found(vegan, 'Fried Cabbage', list, [fried, 'Serve with porridge.'])).toContain(
+    'porridge',
+  );
+});
+
+test('rashers of turkey are no pork, rashers alone are', () => {
+  const halal: Selections = { 'Dietary Constraints': ['Halal'] };
+  const rashers = (line: string) => found(halal, 'Black Beans', ['500 g black beans', line], []);
+  expect(rashers('200 g halal smoked turkey rashers, chopped')).toEqual([]);
+  expect(rashers('200 g smoked rashers, chopped')).not.toEqual([]);
+});

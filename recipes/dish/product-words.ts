@@ -65,7 +65,13 @@ export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?:
       /\bgochugaru\b|\bchill?i (?:flakes?|powder)\b/i,
     ],
     steps:
-      /\b(?:rub|massage)\w*\b[^.]*\b(?:paste|chilli|chili|gochugaru)\b[^.]*\b(?:in|into|through|over|on|with)\b/i,
+      /\b(?:rub|massage)\w*\b[^.]*\b(?:paste|chilli|chili|gochugaru)\b[^.]*\b(?:in|into|through|over|on|with)\b|\b(?:smear|spread|brush|work)\w*\b[^.]*\b(?:over|on|onto|into|between) (?:every|each|the|all)\b[^.]*\b(?:lea(?:f|ves)|cabbage|quarters?|radish(?:es)?|cucumbers?)\b/i,
+  },
+  porridge: {
+    list: [
+      /\b(?:rice|flour|millet|quinoa|buckwheat|polenta|semolina|oats?|oatmeal|cornmeal|amaranth|teff|fonio)\b/i,
+    ],
+    steps: /\b(?:whisk|simmer|cook|stir|boil)\w*\b/i,
   },
   'scotch egg': {
     list: [

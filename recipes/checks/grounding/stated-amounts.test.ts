@@ -19,3 +19,21 @@ test('the sides of a rolled dough are no cups of flour', () => {
     'The steps use more than the “520 g bread flour” on the list.',
   ]);
 });
+
+test('a share of “this” is no share of the food that it goes into', () => {
+  const list = ['350 g minced pork', '60 g shallots', '30 ml fish sauce'];
+  const mix = 'Mix the shallots and the fish sauce.';
+  expect(notes(list, [mix, 'Work two thirds of this into the minced pork.'])).toEqual([]);
+  expect(notes(list, [mix, 'Add the mix to 200 g of the minced pork.'])).toEqual([
+    'The steps use less than the “350 g minced pork” on the list.',
+  ]);
+});
+
+test('“those 2 oranges” are the two of before', () => {
+  const list = ['3 oranges', '200 g sugar'];
+  const poach = 'Poach 2 of the oranges in the sugar.';
+  expect(notes(list, [poach, 'Bake those 2 oranges with the third one.'])).toEqual([]);
+  expect(notes(list, [poach, 'Bake with 2 oranges.'])).toEqual([
+    'The steps use more than the “3 oranges” on the list.',
+  ]);
+});

@@ -38,7 +38,10 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/(?:\bthree[- ](?:quarters|fourths)|¾|3\/4)(?: of)?$/i, 3 / 4],
 ];
 const determinedEnd =
-  /\s+(?:the|your|these|those|this|that)\s+((?:(?!(?:and|or|plus|with)\b)[\p{L}'’-]+\s+){0,3})$/iu;
+  /\s+(?:the|your|these|those|this|that)\s+((?:(?!(?:and|or|plus|with|into|onto|over|through|under|between)\b)[\p{L}'’-]+\s+){0,3})$/iu;
+/** "Grate the zest of 2 oranges. Cut the peel from those 2 oranges": the same two. */
+const pointsToCounted =
+  /\b(?:those|these|the same) (?:\d+|two|three|four|five|six)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 const restWords =
   /\b(?:remaining|rest of(?: the| your)?|remainder of(?: the)?|other half(?: of)?(?: the)?|other (?:third|quarter)s?(?: of)?(?: the)?|left-?over|second half(?: of)?(?: the)?|reserved|last(?: of)?(?: the)?|other)\s+(?:the\s+)?(?:[\p{L}'’-]+\s+){0,3}$/iu;
 const vaguePattern =
@@ -104,7 +107,7 @@ function readQuantity(window: string): Quantity {
   if (share && (determined || / of$/.test(lead) || !/[¼½¾⅓⅔\d]/.test(lead)))
     return { kind: 'share', share: share[1] };
   const amount = readAmount(window);
-  if (amount) return amount;
+  if (amount) return pointsToCounted.test(window) ? { kind: 'vague' } : amount;
   if (allPattern.test(window)) return { kind: 'all' };
   return { kind: vaguePattern.test(window) ? 'vague' : 'plain' };
 }

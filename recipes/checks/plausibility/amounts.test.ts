@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countNutrition } from '../../nutrition/count-nutrition.ts';
 import { checkPlausibility } from '../plausibility.ts';
+import { dishKind } from './dish-kind.ts';
 
 const stew = [
   '600 g chicken thighs, diced',
@@ -32,6 +33,24 @@ describe('pieces of a sweet', () => {
     const recipe = { title: 'Fig Crumble', steps: steps(cut), servings: 24, base };
     expect(judge('20 g ghee', recipe)).toContain(outcome);
   });
+});
+
+test('a jam of two fruits is eaten by the spoonful, and scones with jam are not', () => {
+  const isStore = (title: string) => dishKind(title, 'breakfast').isStore;
+  expect(isStore('Soft-Set Strawberry and Apple Jam')).toBe(true);
+  expect(isStore('Scones with Cream and Strawberry Jam')).toBe(false);
+  expect(isStore('Toast and Jam')).toBe(false);
+});
+
+test('salt that boils with the water is mostly poured away', () => {
+  const boil = (step: string) =>
+    judge('1.5 tsp salt', {
+      servings: 1,
+      base: ['90 g pasta', '80 g tuna', '1 leek'],
+      steps: [step],
+    });
+  expect(boil('Bring the water to the boil with 1.25 tsp salt and cook the pasta.')).toBe('passed');
+  expect(boil('Fry the leek with 1.25 tsp salt and stir in the tuna.')).toContain('failed');
 });
 
 describe('amounts per serving', () => {

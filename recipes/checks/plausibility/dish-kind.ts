@@ -13,6 +13,10 @@ const besidePattern =
 const storePattern =
   /\b(?:sauces?|gravy|dressing|vinaigrette|marinade|jam|jelly|marmalade|preserves?|chutney|relish|pickles?|pickled \w+|pesto|ketchup|mustard|mayonnaise|mayo|aioli|toum|zhoug|chimichurri|gremolata|harissa|sambal|salsa(?: verde| macha)?|syrup|cordial|curd|stock|bone broth|fond|rub|(?:spice|seasoning|baking|pancake|cocoa|soup) (?:mix|blend|powder)|seasoning|masala powder|dukkah|za'?atar|garam masala|berbere|mitmita|baharat|advieh|ras el hanout|five[- ]spice|furikake|dashi|curry (?:paste|powder)|chilli (?:paste|oil|crisp)|paste|(?:nut|peanut|almond|garlic|herb|cashew|apple) butter|ghee|kimchi|sauerkraut|(?:infused|flavoured|chilli|herb|garlic) oil|liqueur|limoncello|extract|vinegar|shrub|preserved lemons?|gravlax|cured \w+|jerky|frosting|buttercream|icing|glaze|ganache|caramels?|toffees?|honeycomb|fudge|pralines?|nougat|brittle|starter culture|starter dough|sourdough starter|play dough|confit)\s*$/i;
 
+/** Preserves of several fruits: "Strawberry and Apple Jam". */
+const preservePattern =
+  /^(?!.*\b(?:with|on|in)\b)[\p{L}\s-]+ (?:and|&) [\p{L}\s-]+ (?:jam|marmalade|chutney|cordial)\s*$/iu;
+
 const batchPattern =
   /\b(?:bread|loaf|loaves|sourdough|baguettes?|focaccia|ciabatta|brioche|challah|rolls|buns?|bagels?|pretzels?|pizza dough|dough|pastry|cake|gateau|cupcakes?|muffins?|brownies?|blondies?|cookies?|biscuits?|scones?|shortbread|flapjacks?|gingerbread|biscotti|macarons?|macaroons?|meringues?|truffles?|crackers?|oatcakes?|granola|flatbreads?|naans?|tortillas?|pittas?|pitas?|crumpets?|doughnuts?|donuts?|tart|pie|cheesecake|stollen|panettone|bars?|balls|bites)\s*$/i;
 
@@ -62,6 +66,7 @@ export function dishKind(title: string, chosen: Course | undefined): DishKind {
   const course = chosen ?? courses.find(([, words]) => words.test(name) && !isCake)?.[0];
   const isStore =
     storePattern.test(name) ||
+    preservePattern.test(title) ||
     /^(?:pickled|preserved|cured|candied|infused|fermented)\b/i.test(name);
   return {
     course,

@@ -8,6 +8,8 @@ import { readableAmount } from './words.ts';
 /** Steps that leave much of the salt behind: boiling, brining, curing, salting to draw out water. */
 const leavesSaltBehind =
   /\b(?:brin(?:e|ing)|cur(?:e|ing)\b|salt crust|pickl(?:e|ing)|salted (?:boiling )?water|salt the (?:\w+ )?water|(?:pan|pot) of (?:\w+ )*water[^.]{0,60}\bsalt|water[^.]{0,40}\bboil[^.]{0,40}\bsalt|rinse[^.]{0,30}\bsalt|salt[^.]{0,60}\b(?:rinse|drain|squeeze|draw)|salt\b[^.]{0,60}\bwater\b[^.]{0,40}\b(?:dissolved|lay|submerge|soak))/i;
+/** Writes decimal points as commas, so that a point ends a sentence: "with 1.25 tsp salt". */
+const withoutPoints = (step: string): string => step.replace(/(?<=\d)\.(?=\d)/g, ',');
 const leavesVinegarBehind =
   /\b(?:pickl\w*|brin(?:e|ing)|marinad\w+|marinate|poach\w*|reduc\w+|soak\w*)\b/i;
 const shallowFries = /\b(?:oil|fat|lard|ghee)\b[^.]{0,60}\b1[3-9]\d ?°/i;
@@ -47,7 +49,8 @@ function leniency(
   { title = '', instructions }: Plausible,
   { isBatch }: DishKind,
 ): number {
-  if (name === 'salt') return instructions.some((step) => leavesSaltBehind.test(step)) ? 2.5 : 1;
+  if (name === 'salt')
+    return instructions.some((step) => leavesSaltBehind.test(withoutPoints(step))) ? 2.5 : 1;
   // Water is drained off, and food that is boiled in it absorbs little.
   if (name === 'water') return instructions.some((step) => /\bdrain/i.test(step)) ? 3 : 1;
   if (name === 'vinegar')

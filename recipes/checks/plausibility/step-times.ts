@@ -44,7 +44,7 @@ const waitsPattern =
 const asideBefore =
   /\b(?:every|each|after|within|last|final|first|another way|up to|keeps?(?: well)?(?: for)?|store[sd]?|stays?|reheat\w*|lasts?|if you (?:have|like|can)|ideally|or for|preferably|at least once in|ahead|before|no (?:more|longer) than|pressure|instead of|per)\s+(?:\w+\s+){0,3}$/i;
 const asideAfter =
-  /^\s*(?:before|ahead|earlier|per (?:kg|kilo|500|lb|pound|batch|side)|after|into|in advance|from the end|old)\b/i;
+  /^\s*(?:before|ahead|earlier|per (?:kg|kilo|500|lb|pound|batch|side)|after|into|in advance|from the end|old)\b|^-old\b/i;
 const otherwisePattern = /\b(?:if|or)\b[^.;]{0,40}$/i;
 
 const clauseAround = (step: string, from: number, to: number): string => {

@@ -46,6 +46,7 @@ describe('times that fit the steps', () => {
     [10, 20, 'Soak the beans for 12 hours.'],
     [10, 20, 'Store in a jar for up to 5 days.'],
     [10, 20, 'Stir every 90 minutes or so.'],
+    [10, 20, 'Toast it. A day-old loaf toasts better than a fresh one.'],
     [10, 20, 'Simmer for 20 minutes, or for 2 hours if you have the time.'],
     [10, 20, 'Freeze for 6 hours, then serve.'],
     [10, 480, 'Cook on low for 8 hours.'],

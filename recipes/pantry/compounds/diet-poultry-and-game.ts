@@ -51,7 +51,7 @@ mole poblano | | ~chicken-thigh | nuts sesame | gluten milk eggs soy alcohol oni
 tom kha gai | | ~chicken-thigh | crustaceans fish | gluten milk eggs nuts soy alcohol onion-family garlic-family molluscs sulphites | classic recipe
 chicken schmaltz | gribenes, griebenes, gänseschmalz, graisse de canard, graisse d'oie, graisse de poulet, gänsefett, entenschmalz, grasso d'oca,
   grasa de pato, gåsefett, gęsi smalec, torikawa, kawa yakitori | ~chicken-fat | fatty | | definition
-turkey roll | turkey rashers, turkey jerky, turkey kielbasa, turkey bologna, turkey chorizo, turkey mortadella, putensalami, putenschinken,
+turkey roll | turkey rashers, smoked turkey rashers, chicken rashers, smoked chicken rashers, turkey jerky, turkey kielbasa, turkey bologna, turkey chorizo, turkey mortadella, putensalami, putenschinken,
   putenwurst, geflügelwurst, geflügelsalami, geflügelmortadella, hähnchensalami, kalkonbacon, kipfilet beleg, pavo cocido, fiambre de pavo, jamon de
   pavo, pechuga de pavo, fesa di tacchino affumicata, blanc de dinde fumé, jambon de dinde, kalkoenfilet, hindi salam, hindi füme, tavuk sosis, tavuk
   sucuk, piliç sosis, chicken bologna, chicken mortadella, chicken frankfurters, hühnerwurst | ~turkey-bacon | fatty | milk gluten pork sulphites |

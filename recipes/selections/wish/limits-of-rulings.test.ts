@@ -208,3 +208,17 @@ test.each([
   const { allergens, avoid, diets, unknown } = readWish(wish);
   expect([...allergens, ...avoid, ...diets, ...unknown]).toEqual([]);
 });
+
+test.each([
+  ['jerk chicken, dont water it down for tourists', []],
+  ['soup, no water please', ['water']],
+  ['misir wot, no injera recipe needed we buy it', []],
+  ['pie, i do not need a recipe for the pastry', []],
+  ['no meat recipe', ['meat']],
+  ['jambalaya, no salty spice mix', []],
+  ['pasta, no salty fish or olives', ['olives']],
+  ['no salted butter', ['salted butter']],
+  ['jambalaya, sausage is out i guess?', ['sausage']],
+] as const)('“%s” rules out %j', (wish, avoid) => {
+  expect(readWish(wish)).toMatchObject({ avoid, unknown: [] });
+});

@@ -20,7 +20,7 @@ const behind: readonly string[] = [
   String.raw`(?:(?:is|are) )?(?:just )?not (?:an option|ok(?:ay)?|possible|good for ${who})\b`,
   String.raw`(?:is|are) (?:not?|nope)(?=\s*(?:[.,;!)]|$))`,
   String.raw`(?:is|are) (?:an? )?(?:big |total )*no[- ]nos?\b`,
-  String.raw`(?:of any kind )?(?:(?:bottle|jar|tin|packet|bag|tub) )?(?:${be} ${degree}(?:out|gone|off limits|off the (?:menu|table|list|cards))|(?:${be} ${degree})?(?:finished|used up|empty))(?= (?:and|so|for|because|since|as well|too|also)\b|\s*(?:[.,;!?)]|$))`,
+  String.raw`(?:of any kind )?(?:(?:bottle|jar|tin|packet|bag|tub) )?(?:${be} ${degree}(?:out|gone|off limits|off the (?:menu|table|list|cards))|(?:${be} ${degree})?(?:finished|used up|empty))(?= (?:and|so|for|because|since|as well|too|also|i (?:guess|suppose|think))\b|\s*(?:[.,;!?)]|$))`,
   String.raw`(?:of any kind )?(?:${be} )?${degree}(?:forbidden|banned|not allowed|off[- ]limits|off the (?:menu|table|list)|verboten)\b`,
   String.raw`${be} ${degree}(?:a no[- ]go|a (?:big |hard |definite )?no|no[- ]go|no good|the (?:problem|enemy|issue)|a problem|poison|deadly|the devil|what (?:sets|triggers|kills|gets)\b[^,.;]*)(?=\s*(?:[.,;!?)]|$|\b(?:for|so|not|because|to|with)\b))`,
   String.raw`(?:no|not|never|nope|nahi|nah)(?: (?:please|pls|again|ever|more|thanks))*(?=\s*(?:[.,;!?)]|$))`,

@@ -194,6 +194,7 @@ function leftOutIn(part: string): string[] {
     if (isPlace && (foodsIn(before).length > 0 || /\b(?:it|that|them|this)\b/iu.test(before)))
       return false;
     if (quality.test(before) && isDishName(name)) return false;
+    if (tooMuchOf.test(before)) return false;
     if (isOfSomethingElse.test(before) || (isSought.test(before) && isDishName(name))) return false;
     const after = part.slice(at + name.length);
     return !thingBehind.test(after) && !isVerbThere(before, after);
@@ -203,6 +204,9 @@ function leftOutIn(part: string): string[] {
 /** "Not soggy onion rings", "not your average mac and cheese": the dish is wanted. */
 const quality =
   /\b(?:soggy|greasy|dry|burnt|bland|boring|rubbery|stodgy|average|usual|typical|ordinary|standard)\s+$/iu;
+
+/** "No salty spice mix": the taste is ruled out, and the food itself may be another one. */
+const tooMuchOf = /\b(?:salty|sugary)\s+(?:\p{L}+\s+)?$/iu;
 
 const placeInDish = /\b(?:in|on|onto|inside|into)\s+(?:(?:the|my|our|a|her|his)\s+)?$/iu;
 

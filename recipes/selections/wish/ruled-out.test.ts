@@ -19,9 +19,9 @@ const questions: Question[] = readFileSync(new URL('./exam/ruled-out.tsv', impor
     return { wish, ruledOut: cell === '' ? [] : cell.split('; '), set };
   });
 
-/** Returns the ids of the pantry that restrictions ban. */
-function idsOf(restrictions: readonly (Restriction | undefined)[]): Set<string> {
-  const bans = restrictions.flatMap((one) => one?.bans ?? []);
+/** Returns the ids of the pantry that a restriction bans. */
+function idsBannedBy(restriction: Restriction | undefined): ReadonlySet<string> {
+  const bans = restriction?.bans ?? [];
   return new Set(
     [...pantry.values()]
       .filter(({ id, tags }) =>
@@ -31,47 +31,53 @@ function idsOf(restrictions: readonly (Restriction | undefined)[]): Set<string> 
   );
 }
 
+/** Keeps the ids of each name: the wishes name the same foods a thousand times. */
+function byName(restrict: (name: string) => Restriction | undefined) {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (name: string): ReadonlySet<string> => {
+    const ids = known.get(name) ?? idsBannedBy(restrict(name));
+    known.set(name, ids);
+    return ids;
+  };
+}
+const idsOfAvoid = byName(restrictByAvoid);
+const idsOfAllergen = byName(restrictByAllergen);
+const idsOfDiet = byName(restrictByDiet);
+
 /** What a wish rules out: ids of the pantry, names without any, and whether it is refused. */
-function read(wish: string) {
+function read({ wish }: Question) {
   const { allergens, avoid, diets, unknown, unnamedAllergies } = readWish(wish);
-  const names = [...allergens, ...avoid];
   return {
-    names,
-    ids: idsOf([
-      ...allergens.map(restrictByAllergen),
-      ...avoid.map(restrictByAvoid),
-      ...diets.map(restrictByDiet),
-    ]),
+    names: [...allergens, ...avoid],
+    ids: [...allergens.map(idsOfAllergen), ...avoid.map(idsOfAvoid), ...diets.map(idsOfDiet)],
+    diets,
     isRefused: unknown.length + unnamedAllergies.length > 0,
   };
 }
 
-const isKnown = (name: string): boolean => idsOf([restrictByAvoid(name)]).size > 0;
+const isKnown = (name: string): boolean => idsOfAvoid(name).size > 0;
 
 /** Whether a wish lacks a food that it rules out. */
-function isMissed({ wish, ruledOut }: Question): boolean {
-  const { ids, isRefused } = read(wish);
+function isMissed(question: Question): boolean {
+  const { ids, isRefused } = read(question);
   return (
     !isRefused &&
-    ruledOut.filter(isKnown).some((name) => {
-      const wanted = [...idsOf([restrictByAvoid(name)])];
-      return wanted.filter((id) => ids.has(id)).length < wanted.length * 0.6;
+    question.ruledOut.filter(isKnown).some((name) => {
+      const wanted = [...idsOfAvoid(name)];
+      const found = wanted.filter((id) => ids.some((some) => some.has(id)));
+      return found.length < wanted.length * 0.6;
     })
   );
 }
 
 /** Whether a wish is refused, or a food that it does not rule out is banned. */
-function isWronglyStopped({ wish, ruledOut }: Question): boolean {
-  const { names, isRefused } = read(wish);
-  const { diets } = readWish(wish);
-  const meant = idsOf([...ruledOut.map(restrictByAvoid), ...diets.map(restrictByDiet)]);
-  const isMeant = (name: string) => {
-    const ids = [...idsOf([restrictByAvoid(name)])];
-    return (
-      ruledOut.some((one) => one.includes(name) || name.includes(one)) ||
-      (ids.length > 0 && ids.some((id) => meant.has(id)))
-    );
-  };
+function isWronglyStopped(question: Question): boolean {
+  const { names, diets, isRefused } = read(question);
+  const { ruledOut } = question;
+  const meant = [...ruledOut.map(idsOfAvoid), ...diets.map(idsOfDiet)];
+  const isMeant = (name: string) =>
+    ruledOut.some((one) => one.includes(name) || name.includes(one)) ||
+    [...idsOfAvoid(name)].some((id) => meant.some((ids) => ids.has(id)));
   return isRefused || names.some((name) => !isMeant(name));
 }
 
