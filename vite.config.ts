@@ -14,7 +14,7 @@ const oneOf = (...paths: string[]) => new RegExp(paths.join('|'));
 const frame = oneOf(
   'web/layout/(by-session|error-|inline-script|logo|main-nav|missing-code|nav-items|not-found|offline-banner|page-meta)',
   'web/layout/(phone-menu-button|recipe-skeleton|site-|theme-switch|static-page|breadcrumbs|use-redirect-error)',
-  'web/ui/(button|empty-state|notify|picture-or-placeholder|plain-toaster|plate|spinner|toast-host|docket|numbered-steps|badge|keyed|notice-box)',
+  'web/ui/(button|empty-state|notify|picture-or-placeholder|plain-toaster|plate|spinner|toast-host|badge|keyed|notice-box)',
   'web/data/(browser-storage|cooking-key|supabase-client|device/kept-for|offline/worker\\.|session/(session-store|start-session))',
   'web/assets/',
   'react-dom/(index|cjs/react-dom\\.production)',
@@ -49,6 +49,8 @@ const cooking = oneOf(
  * all that it imports, so these come first in the list below.
  */
 const gatewayStatus = oneOf('web/data/connection/is-gateway-status');
+/** A file of their own: without it the landing page, which names the price of a recipe, would load the payment schemas with the packs. */
+const packs = oneOf('contract/packs');
 const besideRecipe = oneOf(
   'web/data/(session/stored-session|marks-of-cook|kitchen/kept-kitchen)',
   'web/ui/(back-closes|segment)',
@@ -162,6 +164,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'gateway-status', test: gatewayStatus },
+                { name: 'packs', test: packs },
                 { name: 'frame', test: frame },
                 { name: 'beside-recipe', test: besideRecipe },
                 { name: 'inputs', test: inputs },

@@ -17,3 +17,8 @@ export const creditPacks: readonly CreditPack[] = [
   { id: 'medium', credits: 25, priceCents: 999, perRecipe: '$0.40', mostPopular: true },
   { id: 'large', credits: 50, priceCents: 1499, perRecipe: '$0.30', mostPopular: false },
 ];
+
+const prices = creditPacks.map(({ perRecipe }) => perRecipe).sort();
+
+/** What comes after the free recipe, for people without an account: the packs are behind the login. */
+export const priceWords = `After that, a recipe costs 1 credit: ${prices[0]} to ${prices.at(-1)}, no subscription.`;

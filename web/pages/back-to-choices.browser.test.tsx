@@ -46,14 +46,14 @@ async function buy() {
 }
 
 test('choices made before Get Credits in the header are what the credits are bought for', async () => {
-  openScreen('/generate?mealType=dinner&category=thai&q=soup', pages, {
-    cook: signedInCook({ balance: 9 }),
-  });
+  const cook = signedInCook({ balance: 9 });
+  openScreen('/generate?mealType=dinner&category=thai&q=soup', pages, { cook });
+  await expect.element(button('Generate Recipe (1 Credit)')).toBeEnabled();
   await page.getByRole('banner').getByRole('link', { name: 'Credits: 9' }).click();
   await buy();
-  expect(readBoughtFor()).toBe(soup);
+  expect([readBoughtFor(), readWaitingChoices(cook.id)]).toEqual([soup, soup]);
   forgetTraces();
-  expect(readBoughtFor()).toBeNull();
+  expect([readBoughtFor(), readWaitingChoices(cook.id)]).toEqual([null, null]);
 });
 
 test('the Get Credits link beside the button leads back to the choices', async () => {

@@ -1,5 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { priceWords } from '#contract/packs.ts';
 import heroSmallUrl from '../assets/dish-curry-800.avif';
 import heroLargeUrl from '../assets/dish-curry-1200.avif';
 import ramenSmallUrl from '../assets/dish-ramen-800.avif';
@@ -8,8 +9,7 @@ import dessertUrl from '../assets/plate-pancakes.avif';
 import dinnerUrl from '../assets/plate-pasta.avif';
 import breakfastUrl from '../assets/plate-porridge.avif';
 import lunchUrl from '../assets/plate-salad.avif';
-import { useCreditsEnabled } from '../data/credits/use-credits-enabled.ts';
-import { useRecipePrice } from '../data/credits/use-recipe-price.ts';
+import { useCreditsEnabled, useSellsCredits } from '../data/credits/use-credits-enabled.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Docket } from '../ui/docket.tsx';
 import { NumberedSteps } from '../ui/numbered-steps.tsx';
@@ -59,7 +59,7 @@ export function Landing() {
 }
 
 function Hero() {
-  const price = useRecipePrice();
+  const sellsCredits = useSellsCredits();
   return (
     <section className="page hero">
       <div className="hero-copy">
@@ -87,7 +87,7 @@ function Hero() {
             ? 'New sign-ups get 1 free recipe generation.'
             : 'Recipes are free here.'}
         </p>
-        {price && <p className="small soft">{price}</p>}
+        {sellsCredits && <p className="small soft">{priceWords}</p>}
       </div>
       <div className="hero-stage">
         <PictureOrPlaceholder

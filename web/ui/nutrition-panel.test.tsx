@@ -36,7 +36,7 @@ test('says “at least” if the source of some food does not state it', () => {
   expect(words).toContain('sugars at least 8.2 g');
   expect(words).toContain('Fiber at least 9 g');
   expect(words).toContain('Fat 21 g');
-  expect(words).toContain('“At least”: the value of some food is not known.');
+  expect(words).toContain('“At least”: some values are missing.');
   expect(wordsOf(whole)).not.toContain('t least');
 });
 

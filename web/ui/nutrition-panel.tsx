@@ -44,7 +44,7 @@ function rowsOf(nutrition: NutritionPerServing) {
 function remarksOn(nutrition: NutritionPerServing): string {
   const { incomplete = [], energyIsDoubtful, unmatched } = nutrition;
   return [
-    ...(incomplete.length > 0 ? ['“At least”: the value of some food is not known.'] : []),
+    ...(incomplete.length > 0 ? ['“At least”: some values are missing.'] : []),
     ...(energyIsDoubtful ? ['The energy is an estimate.'] : []),
     ...(unmatched.length > 0 ? [`Not counted: ${unmatched.join('; ')}.`] : []),
   ].join(' ');
@@ -66,7 +66,7 @@ export function NutritionPanel({ nutrition, servings }: NutritionPanelProps) {
   if (!nutrition || nutrition.matchedShare === 0) return null;
   const { incomplete = [] } = nutrition;
   const atLeast = (nutrient: string) =>
-    incomplete.includes(nutrient) ? <span className="at-least">at least </span> : null;
+    incomplete.includes(nutrient) ? <small>at least </small> : null;
   const remarks = remarksOn(nutrition);
   return (
     <section className="nutrition-panel" aria-label="Nutrition">

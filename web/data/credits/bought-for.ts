@@ -1,7 +1,7 @@
 import { readStoredJson, removeStored, writeStored } from '../browser-storage.ts';
 import { safePath } from '../return-path.ts';
-import { boughtForStorageKey } from './order-keys.ts';
 
+const storageKey = 'saffron-bought-for';
 /** A checkout stays open for one hour at most. */
 const keptForMs = 60 * 60_000;
 
@@ -24,13 +24,13 @@ export function orderBefore(state: unknown): string | null {
 
 /** Remembers during a checkout which order the credits are for. @param path null: no known order */
 export function rememberBoughtFor(path: string | null, now = Date.now()): void {
-  if (path === null) removeStored(boughtForStorageKey);
-  else writeStored(boughtForStorageKey, JSON.stringify({ path, at: now }));
+  if (path === null) removeStored(storageKey);
+  else writeStored(storageKey, JSON.stringify({ path, at: now }));
 }
 
 /** @returns the order that the credits were bought for, if it was remembered within the last hour */
 export function readBoughtFor(now = Date.now()): string | null {
-  const kept: { path?: unknown; at?: unknown } = readStoredJson(boughtForStorageKey) ?? {};
+  const kept: { path?: unknown; at?: unknown } = readStoredJson(storageKey) ?? {};
   const isFresh = typeof kept.at === 'number' && now - kept.at <= keptForMs;
   return isFresh ? orderIn(kept.path) : null;
 }

@@ -7,3 +7,9 @@ import { usePublicSettings } from '../public-settings.ts';
 export function useCreditsEnabled(): boolean {
   return usePublicSettings().creditsEnabled;
 }
+
+/** Returns whether credits are for sale here. */
+export function useSellsCredits(): boolean {
+  const { creditsEnabled, payments } = usePublicSettings();
+  return creditsEnabled && payments !== 'none';
+}

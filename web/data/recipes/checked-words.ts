@@ -27,17 +27,18 @@ export function checkedWords({ checks }: Pick<RecipeDetails, 'checks'>): string 
     ),
   ];
   const subjects = subjectsOf('allergens', 'avoid');
+  const has = (...names: string[]) => names.every((one) => subjects.includes(one));
   // "Nut-free" in a wish bans nuts, which is redundant if peanuts and tree nuts are both listed.
-  const isSaid = (name: string) =>
-    /^nuts?$/.test(name) && ['peanuts', 'tree nuts'].every((one) => subjects.includes(one));
-  const isForChildren = notForChildren.every((name) => subjects.includes(name));
-  const isChildrens = (name: string) => isForChildren && notForChildren.includes(name);
-  const lacks = subjects.filter((name) => !isSaid(name) && !isChildrens(name)).map(without);
+  const isSaid = (name: string) => /^nuts?$/.test(name) && has('peanuts', 'tree nuts');
+  const isForChildren = has(...notForChildren);
+  const isLack = (name: string) =>
+    !isSaid(name) && !(isForChildren && notForChildren.includes(name));
+  const lacks = subjects.filter(isLack).map(without);
   const diets = subjectsOf('dietary').map((name) => name.replace(/ diet$/, ''));
   const sentences = [
     ...(lacks.length > 0 ? [`${capital(lacks.join(', '))} in this recipe.`] : []),
     ...(diets.length > 0 ? [`Suits a ${listInWords(diets)} diet.`] : []),
     ...(isForChildren ? ['Made for children: no alcohol, no coffee.'] : []),
   ];
-  return sentences.length > 0 ? sentences.join(' ') : null;
+  return sentences.join(' ') || null;
 }

@@ -1,9 +1,8 @@
 import { removeStored } from '../browser-storage.ts';
-import { boughtForStorageKey, waitingChoicesStorageKey } from '../credits/order-keys.ts';
 import { forgetSentAddress } from './sent-address.ts';
 
 /** The last generation request and the choices that wait for credits, with diets, allergens and the wish. */
-const traces = ['saffron-unsettled-generation', boughtForStorageKey, waitingChoicesStorageKey];
+const traces = ['saffron-unsettled-generation', 'saffron-bought-for', 'saffron-waiting-choices'];
 
 /**
  * Deletes what a cook's screens store on this device to survive a reload. Do not call it when the server ended the session: a cook

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { priceWords } from '#contract/packs.ts';
 import type { PreferenceGroup } from '../../../data/catalogue.ts';
-import { useCreditsEnabled } from '../../../data/credits/use-credits-enabled.ts';
-import { useRecipePrice } from '../../../data/credits/use-recipe-price.ts';
+import { useCreditsEnabled, useSellsCredits } from '../../../data/credits/use-credits-enabled.ts';
 import { rememberReturnPath } from '../../../data/return-path.ts';
 import { useKnownDevice } from '../../../data/session/known-device.ts';
 import type { StandingChoice } from '../../../layout/kitchen/standing-choices.ts';
@@ -31,7 +31,7 @@ export function VisitorOrder({ groups, first }: VisitorOrderProps) {
   const navigate = useNavigate();
   const known = useKnownDevice();
   const costsCredits = useCreditsEnabled();
-  const price = useRecipePrice();
+  const sellsCredits = useSellsCredits();
 
   async function goOn() {
     const wanted = orderAddress({ selection, q }, groups);
@@ -69,7 +69,7 @@ export function VisitorOrder({ groups, first }: VisitorOrderProps) {
           title="Ready to create a delicious recipe?"
           text={
             costsCredits && !known
-              ? `Your first recipe is free. ${price ? `${price} ` : ''}Choose what you like, then continue.`
+              ? `Your first recipe is free. ${sellsCredits ? `${priceWords} ` : ''}Choose what you like, then continue.`
               : 'Choose what you like, then continue.'
           }
         />
