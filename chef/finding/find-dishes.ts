@@ -8,8 +8,8 @@ import { costs } from './costs.ts';
 import { createDishIndex } from './dish-index.ts';
 import { type DishRequest, readRequest } from './dish-request.ts';
 import { shareUsed } from './fit-foods.ts';
-import { type Known, knowDish } from './known-dish.ts';
-import { type FoundDish, mayBeMade, rankDish, withRecency } from './rank-dish.ts';
+import { type Known, knowDish, sharesTitle } from './known-dish.ts';
+import { type FoundDish, mayBeMade, rankDish } from './rank-dish.ts';
 import type { FindRelatives } from './relatives.ts';
 import { sortsApart } from './sort-of-dish.ts';
 import { saysMore, unknownNameIn } from './unknown-name.ts';
@@ -86,6 +86,16 @@ function inOrder(found: readonly FoundDish[], { isWish }: Wants, seed: string): 
         one.luck - other.luck,
     )
     .map(({ dish }) => dish);
+}
+
+/**
+ * Puts a dish whose title is among the cook's latest behind the others, unless the wish names it.
+ * @param recentTitles the words of each title
+ */
+function withRecency(found: FoundDish, recentTitles: readonly ReadonlySet<string>[]): FoundDish {
+  const isRecent =
+    found.named === undefined && recentTitles.some((words) => sharesTitle(found.known, words));
+  return isRecent ? { ...found, isRecent, rank: found.rank + costs.recent } : found;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import { keyOf } from '#recipes/selections/names.ts';
-import type { Held, Known } from './known-dish.ts';
+import type { Held } from './held-food.ts';
+import type { Known } from './known-dish.ts';
 import { formOf, isMeat, likeness } from './likeness.ts';
 import type { WantedFood } from './wanted-food.ts';
 
 /** Whether a wanted food is meat or fish in all its forms. */
-export const isMeatOrFish = ({ ids }: WantedFood): boolean =>
+export const isMeatOrFish = ({ ids }: Pick<WantedFood, 'ids'>): boolean =>
   ids.size > 0 && [...ids].every((id) => isMeat(ingredient(id)) || ingredient(id).tags.has('fish'));
 
 const eatenRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream', 'raising']);

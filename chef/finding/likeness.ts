@@ -1,6 +1,6 @@
 import { type Ingredient, ingredient } from '#recipes/pantry/pantry.ts';
 import { keyOf } from '#recipes/selections/names.ts';
-import type { Held } from './known-dish.ts';
+import { type Held, isFilling } from './held-food.ts';
 import type { WantedFood } from './wanted-food.ts';
 
 /** Groups whose foods a cook uses interchangeably: one rice for another, chicken for turkey that is cooked. */
@@ -25,13 +25,6 @@ const swapped = new Set([
 const bakingFruits = new Set(
   'apple pear quince peach nectarine plum apricot cherry persimmon fig'.split(' '),
 );
-/** Whether a dish is made of a food to a good part. */
-export const isFilling = ({
-  role,
-  isOptional,
-  share,
-}: Pick<Held, 'role' | 'isOptional' | 'share'>): boolean =>
-  !isOptional && share > 0.08 && ['protein', 'fruit', 'cream', 'vegetable', 'base'].includes(role);
 /** Groups in which one kind replaces another. */
 const staples = new Set([
   'rice',

@@ -9,7 +9,7 @@ import { costOfBans, costOfShunned, costs, isPossible, missedTargets } from './c
 import type { DishRequest } from './dish-request.ts';
 import { isMeatOrFish, shareUsed } from './fit-foods.ts';
 import { needsGear } from './fit-gear.ts';
-import { type Known, sharesTitle } from './known-dish.ts';
+import type { Known } from './known-dish.ts';
 import { answerOf, type NameMatch } from './match-dish.ts';
 import { type Miss, type MissedChoice, missedTastes } from './missed-tastes.ts';
 import { withoutLeftOut, wordsThatHold } from './names-in-wish.ts';
@@ -281,17 +281,4 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
       costOfAnswer(known, request) +
       costOfWords(match, request),
   };
-}
-
-/**
- * Puts a dish whose title is among the cook's latest behind the others, unless the wish names it.
- * @param recentTitles the words of each title
- */
-export function withRecency(
-  found: FoundDish,
-  recentTitles: readonly ReadonlySet<string>[],
-): FoundDish {
-  const isRecent =
-    found.named === undefined && recentTitles.some((words) => sharesTitle(found.known, words));
-  return isRecent ? { ...found, isRecent, rank: found.rank + costs.recent } : found;
 }

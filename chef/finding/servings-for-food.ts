@@ -1,5 +1,6 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
-import type { Held, Known } from './known-dish.ts';
+import type { Held } from './held-food.ts';
+import type { Known } from './known-dish.ts';
 import { likeness } from './likeness.ts';
 import type { WantedFood } from './wanted-food.ts';
 

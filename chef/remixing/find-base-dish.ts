@@ -1,5 +1,5 @@
 import type { RemixBase } from '#contract/remix.ts';
-import { holdsPhrase, phraseOf } from '#recipes/pantry/words.ts';
+import { phraseOf } from '#recipes/pantry/words.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { dishesIn, expandDish } from '../cookbook/printing/expand-dish.ts';
@@ -54,7 +54,7 @@ function candidateOf(dish: CookbookDish, { find }: Cookbook): Candidate {
 
 /** Whether a recipe's title, as a phrase, contains a name of the dish. */
 const isInTitle = ({ names }: Candidate, title: string): boolean =>
-  [...names].some((name) => holdsPhrase(title, name));
+  [...names].some((name) => ` ${title} `.includes(` ${name} `));
 
 /** Returns the dishes that are worth comparing in full, by their own ingredients and their names. */
 function nearestTo({ known, title }: ReadBase, candidates: readonly Candidate[]): Candidate[] {
