@@ -50,7 +50,8 @@ export const rules: Rule[] = [
   {
     from: /^recipes\//,
     to: ['recipes/', 'contract/'],
-    packages: /^(zod|lru-cache|mdast.*|micromark.*|hast.*|unist.*|yaml|jsonrepair|parse-ingredient)$/,
+    packages:
+      /^(zod|lru-cache|mdast.*|micromark.*|hast.*|unist.*|yaml|jsonrepair|parse-ingredient)$/,
   },
   // The cookbook is parsed at build time: the running product does not include the parser.
   {
