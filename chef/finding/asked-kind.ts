@@ -55,7 +55,7 @@ const phrases = rowsOf(phraseRows);
 
 /** Where the part of a wish that names the dish ends: "cheese sauce for broccoli", "hummus no tahini". */
 const joints =
-  /[,;:.!?(]|\b(?:with|without|w|no|low|less|high|extra|not|but|for|from|in|on|that|which|to|at|like|using|made|minus|instead|and|or|plus|please|recipe|recipes|i|we|my)\b|&/iu;
+  /[,;:.!?(]|\b(?:with|without|w|no|low|less|high|extra|not|but|for|from|in|on|that|which|to|at|like|using|made|minus|instead|and|or|plus|please|recipe|recipes|i|we|my)\b|&|\b(?:\p{L}+ed|made|spread|cut) (?=(?:with|in|into|on|over|by)\b)/iu;
 /** Where a wish stops naming the dish: "bread, not banana bread", "a soup that is not tomato soup". */
 const asides =
   /\b(?:with|without|no|not|but|for|from|that|which|like|instead|than|minus|plus|recipes?|please)\b/iu;
@@ -69,6 +69,9 @@ const isAtHand =
 /** Wishes that ask for anything of a sort: they name no dish, if they begin so. */
 const asksForAnything =
   /\b(?:something|anything|ideas?|what|serve|sides?|food|treats?|craving|want|need|have|got|upgrade|alternative)\b/iu;
+/** A wish for a dish that is near another: "i want something like lasagne but faster" is answered by a kind of lasagne. */
+const nearTo =
+  /^\W*(?:(?:i|we)(?:'d| would)? )?(?:(?:want|like|need|fancy|craving|love) )?(?:(?:something|anything|some|a dish|a meal) )?(?:a bit |very )?(?:like|similar to|along the lines of|close to|in the style of|akin to|kind of|sort of) (?=an? |\p{L})(?:an? )?/iu;
 const macAndCheese = /\bmac(?:aroni)?,? (?:and|n|&) che+se\b/iu;
 const maxWords = 5;
 /** What a wish opens with and leaves out or wants little of: "no bake cheesecake", "low sugar granola", "no garlic no onion pasta". */
@@ -94,7 +97,11 @@ const after = new Set(
  *   potatoes"
  */
 export function askedKindOf({ text, foods }: Wants): AskedKind | undefined {
-  const [head = ''] = text.replace(opening, '').replace(macAndCheese, 'mac cheese').split(joints);
+  const [head = ''] = text
+    .replace(nearTo, '')
+    .replace(opening, '')
+    .replace(macAndCheese, 'mac cheese')
+    .split(joints);
   if (isAtHand.test(text) || asksForAnything.test(head)) return undefined;
   const words = wordsIn(head);
   while (words.length > 1 && after.has(words.at(-1) ?? '')) words.pop();
@@ -188,8 +195,14 @@ export const hasAskedNoun = ({ heads }: Known, { words: [own = []] }: AskedKind)
     own,
   );
 
-/** Mince of one animal stands in for that of another: a lamb burger. */
-const hasMince = ({ held }: Known): boolean => held.some(({ id }) => id.endsWith('-mince'));
+/** Kinds that are made of mince, whichever the animal: a lamb burger. */
+const ofMince = new Set(
+  wordsIn(
+    'burger patty meatball meatloaf chilli chili bolognese ragu lasagne kebab pie taco dumpling gyoza samosa burrito nachos pasta moussaka ball',
+  ),
+);
+const hasMince = (noun: string, { held }: Known): boolean =>
+  ofMince.has(noun) && held.some(({ id }) => id.endsWith('-mince'));
 
 /** From this share on, a food of a dish may stand for the wished one: plums for cherries, but not courgettes for pumpkin. */
 const leastLike = 0.4;
@@ -209,7 +222,7 @@ export function isAskedKind(known: Known, asked: AskedKind): boolean {
     foods.every(
       (food) =>
         shareUsed(known, food) >= leastLike ||
-        (isMeatOrFish(food) && hasMince(known)) ||
+        (isMeatOrFish(food) && hasMince(noun, known)) ||
         (takesVegetables.has(noun) && isVegetable(food)) ||
         wordsIn(food.name).every((word) => known.nameWords.has(word)),
     )

@@ -45,6 +45,8 @@ export const costs = {
   forBabies: 6,
   /** A breakfast, when a wish names neither a course nor what is eaten in the morning. */
   breakfast: 3,
+  /** A dish whose title names a diet that nobody asked for. */
+  otherDiet: 2.5,
   /** A drink when none was requested. */
   drink: 6,
   /** A dish that is not named after the requested food. */
@@ -66,6 +68,8 @@ export const costs = {
   extra: 0.12,
   /** The same when the kitchen holds nothing else. */
   onlyExtra: 0.9,
+  /** A protein that the cook would have to buy, when the wish lists what the kitchen holds. */
+  extraProtein: 1.5,
   /** A side, a bread or a drink when nothing says what kind of dish it should be. */
   noMeal: 1.5,
   /** A dish that is primarily a side, a sweet or a snack when dinner or lunch was requested. */
@@ -123,20 +127,44 @@ export function costOfShunned({ held, isDeepFried }: Known, { requirements: { ba
   return sum;
 }
 
-/** Whether a dish keeps the hard limits: the course, the times and the numbers of diets. */
-export function isPossible(known: Known, wants: Wants, book: Cookbook): boolean {
-  const { maxTotalMinutes, maxPrepMinutes, maxCookMinutes, goals } = wants.requirements;
+const within = (minutes: number, most: number | undefined): boolean =>
+  most === undefined || minutes <= most;
+
+/** Whether a dish keeps the course and the numbers of diets. */
+function keepsCourseAndDiets(known: Known, wants: Wants, book: Cookbook): boolean {
   const nutrients = book.nutrientsOf(known.dish.path);
-  const within = (minutes: number, most: number | undefined) =>
-    most === undefined || minutes <= most;
   return (
     (wants.courses.length === 0
       ? known.dish.courses.length > 0
       : wants.courses.some((course) => known.keys.courses.includes(course))) &&
+    (!nutrients || keepsHardGoals(wants.requirements.goals, nutrients))
+  );
+}
+
+/** Whether a dish keeps the hard limits: the course, the times and the numbers of diets. */
+export function isPossible(known: Known, wants: Wants, book: Cookbook): boolean {
+  const { maxTotalMinutes, maxPrepMinutes, maxCookMinutes } = wants.requirements;
+  return (
     within(known.totalMinutes, maxTotalMinutes) &&
     within(known.prepMinutes, maxPrepMinutes) &&
     within(known.cookMinutes, maxCookMinutes) &&
-    (!nutrients || keepsHardGoals(goals, nutrients))
+    keepsCourseAndDiets(known, wants, book)
+  );
+}
+
+/** Prawns in 25 minutes are nearer to "prawns in 15 minutes" than noodles in 15. */
+const mostLate = { times: 1.5, minutes: 15 };
+
+/** Whether a dish takes up to fifteen minutes, or half as long again, more than the cook has, and keeps everything else. */
+export function isLittleLate(known: Known, wants: Wants, book: Cookbook): boolean {
+  const { maxTotalMinutes, maxPrepMinutes, maxCookMinutes } = wants.requirements;
+  const more = (most: number | undefined) =>
+    most === undefined ? undefined : Math.max(mostLate.times * most, most + mostLate.minutes);
+  return (
+    within(known.totalMinutes, more(maxTotalMinutes)) &&
+    within(known.prepMinutes, more(maxPrepMinutes)) &&
+    within(known.cookMinutes, more(maxCookMinutes)) &&
+    keepsCourseAndDiets(known, wants, book)
   );
 }
 

@@ -2,7 +2,7 @@ import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import { type AskedKind, askedKindOf, hasNoun } from './asked-kind.ts';
 import type { DishIndex, Matches } from './dish-index.ts';
-import { isNameOf, isUnused } from './fit-foods.ts';
+import { isMeatOrFish, isNameOf, isUnused } from './fit-foods.ts';
 import { inAnyOrder, type Known } from './known-dish.ts';
 import type { NameMatch } from './match-dish.ts';
 import type { WantedFood } from './wanted-food.ts';
@@ -36,8 +36,13 @@ export type DishRequest = Matches & {
 type Book = { index: DishIndex; answersTo: WishIndex; dishes: readonly Known[] };
 
 /** Whether a name that the pantry reads as its main food is a dish that no file knows: the potatoes of "llapingachos". */
-const isUnknownDish = ({ name, ids }: WantedFood, index: DishIndex): boolean =>
-  !index.knows(name) && ![...ids].some((id) => isNameOf(id, name));
+const isUnknownDish = ({ name, ids, isEither }: WantedFood, index: DishIndex): boolean =>
+  !isEither && !index.knows(name) && ![...ids].some((id) => isNameOf(id, name));
+
+/** Whether a food that is also a dish is one of the foods at hand: the gnocchi of "half a jar of pesto and some gnocchi". */
+const isOneOfList = ({ name, ids }: WantedFood, { foods }: Wants): boolean =>
+  [...ids].some((id) => isNameOf(id, name)) &&
+  foods.some((other) => other.isUseUp && other.name !== name);
 
 /**
  * Leaves out the foods whose name is a dish, like the eggs of "shakshuka": the wish asks for the dish. Leaves out also the foods whose
@@ -45,12 +50,16 @@ const isUnknownDish = ({ name, ids }: WantedFood, index: DishIndex): boolean =>
  */
 function withoutDishes(wants: Wants, kind: AskedKind | undefined, { index, dishes }: Book): Wants {
   const isNamed = (food: WantedFood) =>
-    index.isDishName(food.name) ||
+    (index.isDishName(food.name) && !isOneOfList(food, wants)) ||
     isUnknownDish(food, index) ||
     (kind?.words[0] !== undefined && hasNoun(food.name, kind.words[0]));
   return {
     ...wants,
-    foods: wants.foods.filter((food) => food.isUseUp || !(isNamed(food) || isUnused(food, dishes))),
+    foods: wants.foods.filter(
+      (food) =>
+        food.isUseUp ||
+        !(isNamed(food) || (isUnused(food, dishes) && !(kind && isMeatOrFish(food)))),
+    ),
   };
 }
 

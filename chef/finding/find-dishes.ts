@@ -3,18 +3,18 @@ import { keyOf } from '#recipes/selections/names.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
 import type { FindDish } from '#recipes/selections/wish/find-dish.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
-import { isAskedKind } from './asked-kind.ts';
-import { costs } from './costs.ts';
+import { type AskedKind, isAskedKind } from './asked-kind.ts';
+import { costs, isLittleLate } from './costs.ts';
 import { createDishIndex } from './dish-index.ts';
 import { type DishRequest, readRequest } from './dish-request.ts';
-import { shareUsed } from './fit-foods.ts';
+import { isMeatOrFish, shareUsed } from './fit-foods.ts';
 import { type Known, knowDish, sharesTitle } from './known-dish.ts';
 import { type FoundDish, mayBeMade, rankDish } from './rank-dish.ts';
 import type { FindRelatives } from './relatives.ts';
 import { sortsApart } from './sort-of-dish.ts';
 import { saysMore, unknownNameIn } from './unknown-name.ts';
 import type { Wants } from './wants.ts';
-import { isSmallFood } from './weight-of-food.ts';
+import { isSmallFood, mainFoodOf } from './weight-of-food.ts';
 import { createWishIndex } from './wish-index.ts';
 
 /** The result of a search for a cook. */
@@ -49,6 +49,9 @@ const asGood = { chosen: 0.9, inWords: 0.25 };
 /** A dish in which a food has this weight is a dish of it. */
 const leastShareOfWish = 0.7;
 
+/** A dish that uses a food at least so well is made of it. */
+const leastOfMain = 0.4;
+
 const missedFoodsOf = ({ missed }: FoundDish): number =>
   missed.filter(({ kind }) => kind === 'food').length;
 
@@ -60,7 +63,10 @@ const missedFoodsOf = ({ missed }: FoundDish): number =>
 const byName = (one: FoundDish, other: FoundDish): number =>
   Number(other.exactness === 2) - Number(one.exactness === 2) ||
   Number(one.isFarTooLong) - Number(other.isFarTooLong) ||
+  Number(one.isForFew) - Number(other.isForFew) ||
   other.exactness - one.exactness ||
+  Number(one.lacksMeat) - Number(other.lacksMeat) ||
+  Number(one.isForOthers) - Number(other.isForOthers) ||
   other.wordsOfName - one.wordsOfName ||
   other.headRank - one.headRank ||
   missedFoodsOf(one) - missedFoodsOf(other) ||
@@ -125,6 +131,35 @@ const bySort = (
     .toSorted((one, other) => one.apart - other.apart || one.rank - other.rank)
     .map(({ one }) => one);
 
+/** Returns the dishes of the asked kind; with any meat where none has the meat of the wish: a beef goulash for "chicken goulash". */
+function dishesOfKind(kind: AskedKind, all: readonly Known[]): readonly Known[] {
+  const found = all.filter((known) => isAskedKind(known, kind));
+  if (found.length > 0 || !kind.foods.some(isMeatOrFish)) return found;
+  const ofAnyMeat = { ...kind, foods: kind.foods.filter((food) => !isMeatOrFish(food)) };
+  return all.filter((known) => isAskedKind(known, ofAnyMeat));
+}
+
+/** Returns the dishes with those as asked that a wish names with another meat, where no other dish is asked for. */
+const withNearlyAsked = (dishes: readonly FoundDish[]): FoundDish[] =>
+  dishes.some(({ isAsked }) => isAsked)
+    ? [...dishes]
+    : dishes.map((one) => (one.isNearlyAsked ? { ...one, isAsked: true } : one));
+
+/**
+ * Returns the dishes that may be made. Where none of them has the main food of the wish, those that have it and take a little longer
+ * than the cook has are among them.
+ */
+function withLate(dishes: readonly Known[], request: DishRequest, book: Cookbook): Known[] {
+  const inTime = dishes.filter((known) => mayBeMade(known, request, book));
+  const { wants } = request;
+  const main = mainFoodOf(wants);
+  if (!main || inTime.some((known) => shareUsed(known, main) >= leastOfMain)) return inTime;
+  const late = dishes.filter(
+    (known) => shareUsed(known, main) >= leastOfMain && isLittleLate(known, wants, book),
+  );
+  return [...inTime, ...late.filter((known) => !inTime.includes(known))];
+}
+
 /** Creates a finder for the dishes of a cookbook that fit a cook's wants. */
 export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): DishFinder {
   const index = createDishIndex(book);
@@ -137,15 +172,15 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
   function rank(asked: Wants, allowed: ReadonlySet<string>): Ranking {
     const read = readRequest(asked, allowed, { index, answersTo, dishes: all });
     const { kind: said } = read;
-    const ofSaidKind = said ? all.filter((known) => isAskedKind(known, said)) : all;
+    const ofSaidKind = said ? dishesOfKind(said, all) : all;
     const isOpen = lacksFoodOfWish(read, { ofKind: ofSaidKind, all });
     const request = isOpen ? { ...read, kind: undefined } : read;
     const ofKind = isOpen ? all : ofSaidKind;
     const { wants, unknown, hasNamed, kind } = request;
     if (kind && ofKind.length === 0) return { dishes: [], unknown, unknownDish: asked.text };
-    const dishes = ofKind
-      .filter((known) => mayBeMade(known, request, book))
-      .map((known) => rankDish(known, request, book));
+    const dishes = withNearlyAsked(
+      withLate(ofKind, request, book).map((known) => rankDish(known, request, book)),
+    );
     const words = { ...index, unknown };
     const unknownDish = hasNamed ? undefined : unknownNameIn({ asked, wants }, words, all);
     return {

@@ -6,7 +6,7 @@ import { heatLevelOf } from '../cookbook/heat-level.ts';
 import { chosenUseOf, holdsFood } from './chosen-foods.ts';
 import { costs } from './costs.ts';
 import { cuisineAsSaid } from './cuisine-of-region.ts';
-import { mayBeAdded, shareUsed, swapFor } from './fit-foods.ts';
+import { isMeatOrFish, mayBeAdded, shareUsed, swapFor } from './fit-foods.ts';
 import { gearTechniques, livesByGear, missOfGear, needsGear } from './fit-gear.ts';
 import { costliness, isMood } from './fit-situation.ts';
 import { missOfOccasions, textureFit } from './fit-wish.ts';
@@ -95,9 +95,13 @@ function missedChoices(known: Known, wants: Wants): Miss[] {
 
 /** How well a dish uses a food that is added beside its vegetables. */
 const usesIfAdded = 0.35;
+/** How well a dish uses another food of a wish that is put in. */
+const usesIfSaid = 0.25;
 /** How well a dish uses a chosen food that is added to it; a herb or a lemon; a small food of which it has only a little. */
 const usesIfPutIn = { large: 0.5, small: 0.65 };
 const usesIfSmall = 0.9;
+/** The cook's mince in place of another. */
+const usesIfSwapped = 0.85;
 
 /** What the misses of a dish are counted for. */
 export type Asked = { wants: Wants; allowed: ReadonlySet<string> };
@@ -116,6 +120,17 @@ function usesOfChosen(food: WantedFood, known: Known, { wants, allowed }: Asked)
   return share > 0 && isSmallFood(food) ? Math.max(share, usesIfSmall) : share;
 }
 
+/** Whether the mince of a dish is replaced by the cook's: it cooks the same. */
+const isOtherMince = (known: Known, food: WantedFood): boolean =>
+  [...food.ids].some((id) => id.endsWith('-mince')) && swapFor(known, food) !== undefined;
+
+/** Whether a food other than meat can be added to a dish that has other foods of the wish: feta, peas, herbs. */
+const isSmallPutIn = (known: Known, food: WantedFood, { wants, allowed }: Asked): boolean =>
+  wants.foods.length > 1 &&
+  !isMeatOrFish(food) &&
+  wants.foods.some((other) => other !== food && shareUsed(known, other) > 0) &&
+  canPutIn(known, food, { requirements: wants.requirements, allowed });
+
 /** Whether a name of the dish has the words of a food: the pesto of "trofie al pesto". */
 const isNamedBy = ({ nameWords }: Known, { name }: WantedFood): boolean =>
   hasWordsOf(nameWords, name);
@@ -130,10 +145,12 @@ function usesOf(food: WantedFood, known: Known, asked: Asked): { uses: number; i
     return { uses: usesIfPutIn.large, isHeld: false };
   const isAdded = share === 0 && asked.wants.foods.length > 1 && mayBeAdded(known, food);
   if (isAdded) return { uses: usesIfAdded, isHeld: false };
+  if (share === 0 && isSmallPutIn(known, food, asked)) return { uses: usesIfSaid, isHeld: false };
   // Haddock is no cod: it answers the wish half as well, and a note says so. What is used up may be replaced by anything like it.
   const isHeld = share > 0 && (food.isUseUp || isNamedBy(known, food) || holdsFood(known, food));
   // One that stands in for the dish's own is put in: trout for the cod of a taco.
   const isPutIn = isHeld || swapFor(known, food) !== undefined;
+  if (isOtherMince(known, food)) return { uses: Math.max(share, usesIfSwapped), isHeld };
   return { uses: isPutIn ? share : share / 2, isHeld };
 }
 
@@ -208,13 +225,16 @@ const costOfLeftovers = ({ needsLeftovers }: Known, { foods }: Wants): number =>
 /** Roles of foods that few cooks have beside the foods that they named. */
 const boughtRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream']);
 
-function costOfExtras({ held }: Known, { foods, hasOnlyThese }: Wants): number {
-  if (!foods.some(({ isUseUp }) => isUseUp)) return 0;
+function costOfExtras({ held }: Known, { foods, hasOnlyThese, isAtHand }: Wants): number {
+  const isList = foods.length > 1 && (hasOnlyThese || isAtHand);
+  if (!isList && !foods.some(({ isUseUp }) => isUseUp)) return 0;
   const bought = held.filter(
     ({ id, role, isOptional }) =>
       !isOptional && boughtRoles.has(role) && !foods.some(({ ids }) => ids.has(id)),
   );
-  return (hasOnlyThese ? costs.onlyExtra : costs.extra) * bought.length;
+  const proteins = isList ? bought.filter(({ role }) => role === 'protein').length : 0;
+  const each = hasOnlyThese ? costs.onlyExtra : costs.extra;
+  return each * bought.length + costs.extraProtein * proteins;
 }
 
 function costOfHeat({ dish }: Known, { requirements: { spice } }: Wants): number {

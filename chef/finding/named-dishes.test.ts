@@ -28,7 +28,7 @@ describe('a named dish that keeps every ban comes before its relatives', () => {
   test.each([
     ['butter chicken without cream please', 'Butter Chicken without Cream'],
     ['hummus without tahini', 'Hummus without Tahini'],
-    ['pancakes without eggs', 'Vegan Pancakes'],
+    ['pancakes without eggs', 'Egg-Free Buttermilk Pancakes'],
   ])('“%s” is %s, for the plain dish has it', (wish, title) => {
     expect(titleOf(wish)).toBe(title);
   });

@@ -11,4 +11,8 @@ export type WantedFood = {
   isStale?: boolean;
   /** Whether it was chosen under "Prefer Using" and is not a word of the wish. */
   isChosen?: boolean;
+  /** Whether it is two foods of which either will do. */
+  isEither?: boolean;
+  /** Whether it is a plain side behind the other foods: the flatbread of "aubergines with flatbread". */
+  isSide?: boolean;
 };

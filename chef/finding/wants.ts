@@ -1,11 +1,12 @@
 import type { Selections } from '#contract/constraint-labels.ts';
 import { keyOf } from '#recipes/selections/names.ts';
-import { readPreferred } from '#recipes/selections/prefer.ts';
-import type { Course, Requirements, UseUp } from '#recipes/selections/requirements.ts';
+import type { Course, Requirements } from '#recipes/selections/requirements.ts';
 import { withoutBeside } from '#recipes/selections/wish/eaten-beside.ts';
 import { dishKindsIn } from '#recipes/selections/wish/not-kinds.ts';
 import { blankReasons } from '#recipes/selections/wish/reasons.ts';
+import { withoutPlainSides } from './beside-dish.ts';
 import { gearNeededFor } from './fit-gear.ts';
+import { coldDishesIn, foodsOf } from './foods-of-wish.ts';
 import type { WantedFood } from './wanted-food.ts';
 
 /** What a dish is chosen by. */
@@ -42,6 +43,8 @@ export type Wants = {
   isCheap: boolean;
   /** Whether the kitchen holds nothing but the foods that the wish names. */
   hasOnlyThese: boolean;
+  /** Whether it lists foods that the kitchen holds. */
+  isAtHand: boolean;
   /** Keys of the courses that the dish may be. */
   courses: string[];
   foods: WantedFood[];
@@ -71,49 +74,16 @@ function lackedBy(gear: readonly string[]): string[] {
 }
 
 const onlyThese =
-  /\b(?:only|just) (?:have|got|has)\b|\b(?:have|got) (?:only|just|nothing but)\b|\ball (?:i|we)(?:'ve)? (?:have|got)\b|\bnothing (?:else|but)\b/iu;
+  /\b(?:only|just) (?:have|got|has)\b|\b(?:have|got) (?:only|just|nothing but)\b|\ball (?:i|we)(?:'ve)? (?:have|got)\b|\bnothing (?:else|but)\b|\b(?:no|without|can'?t go|not going) (?:to (?:the )?)?(?:shops?|shopping|supermarket|store)\b|\bthat(?:'s| is) (?:it|all)\b/iu;
+/** Words of a wish that lists what is in the kitchen. */
+const atHand = /\b(?:have|got|there(?:'s| is| are)|left|use up)\b/iu;
 
 /** "Scones like my nan made": who made a dish says nothing about it, and a nan is also a bread. */
 const likeFamily =
-  /\b(?:just )?(?:like|as|the way) (?:my|our|your) \p{L}+(?: (?:made|makes?|used to make|cooks?|cooked|did|does))?\b/giu;
-
-/** Ways to cook a food that also make the name of a dish. */
-const dishManner = /^(?:pot[- ]?roast|roast|mashed|grilled|poached|boiled|fried|baked)/iu;
-/** Words around a dish that ask for it and for nothing else: "Sunday roast chicken for 6". */
-const aroundDish =
-  /^[\s,]*(?:(?:an?|the|sunday|christmas|easter|thanksgiving|easy|simple|classic|traditional|proper|perfect|best|whole|dinner|lunch|supper|recipe|please|for (?:\d+|two|four|six|eight)(?: people)?)[\s,]*)*$/iu;
-
-/** Words about the kitchen behind a dish: "roast beef for two, tiny oven". */
-const aboutKitchen =
-  /[\s,]*(?:\b(?:(?:i|we)(?:['’]ve)?|just|only|got|have|with|in|but|an?|my|our|the|tiny|small|mini|little|big|old|fan|gas|electric|one)\s+)*\b(?:oven|hob|stove|kitchen|roasting tin)\b/giu;
+  /\b(?:just )?(?:like|as|the way) (?:(?:my|our|your) \p{L}+|(?:mum|mom|mam|mama|nan|nana|gran|granny|grandma|grandmother|dad|nonna|abuela|yiayia)(?:'s)?\b)(?: (?:made|makes?|used to make|cooks?|cooked|did|does))?\b/giu;
 
 /** A size that is left behind where its noun is no word of the dish: "roast beef, tiny" of "tiny oven". */
 const sizeOfNothing = /[\s,]+(?:tiny|small|mini|narrow)\s*(?=,|$)/giu;
-
-/** Whether a cooked food is the dish that the wish asks for: "roast chicken", but not "roast chicken, cold" and "roast chicken pasta". */
-const isWishedDish = ({ text }: UseUp, wish: string): boolean =>
-  dishManner.test(text) && aroundDish.test(wish.replace(text, '').replace(aboutKitchen, ''));
-
-const wantedOf = ({ name, text, ingredientIds, grams, isCooked }: UseUp, isUseUp: boolean) => ({
-  ...{ name, ids: new Set(ingredientIds), isUseUp, isCooked },
-  ...(grams === undefined ? {} : { grams }),
-  isStale: /\b(?:stale|day[- ]old)\b/i.test(text),
-});
-
-/** Returns the foods that the cook chose, has or mentions. */
-const foodsOf = (
-  selections: Selections,
-  { useUp, mentioned, text }: Requirements['wants'],
-): WantedFood[] => [
-  ...(selections['Prefer Using'] ?? []).map((name) => ({
-    ...{ name, ids: new Set(readPreferred(name)), isUseUp: false, isCooked: false, isChosen: true },
-  })),
-  ...useUp.map((food) => wantedOf(food, true)),
-  ...mentioned.map((food) => {
-    const isHeld = food.isCooked && !isWishedDish(food, text);
-    return wantedOf(food, isHeld || food.grams !== undefined);
-  }),
-];
 
 /** Returns the keys of the courses that the dish may be. "Brunch" is a course of the catalogue; "Tea Time" is one only by its meaning. */
 function coursesOf(chosen: readonly string[], course: Course | undefined): string[] {
@@ -137,7 +107,15 @@ const gearOf = ({ techniques, wants: { equipment } }: Requirements): string[] =>
 
 /** Returns the words of a wish that are about its dish, without who makes it, why and what is eaten beside it. */
 const wordsOfDish = (words: string): string =>
-  withoutBeside(blankReasons(words.replace(likeFamily, ' ').replace(sizeOfNothing, ' '))).trim();
+  withoutPlainSides(
+    withoutBeside(blankReasons(words.replace(likeFamily, ' ').replace(sizeOfNothing, ' '))),
+  ).trim();
+
+/** Returns a wish without the sides that are there already and without who makes the dish; the whole wish where nothing else is left. */
+const textOfDish = (text: string): string => {
+  const own = withoutPlainSides(text.replace(likeFamily, ' ')).trim();
+  return own === '' ? text : own;
+};
 
 /** Reads what the selections and the understood wish require of a dish. */
 export function readWants(
@@ -151,7 +129,7 @@ export function readWants(
   const replaceCold = (words: string, by: string) =>
     occasions.includes('Unwell') ? words.replace(/\bcolds?\b/giu, by) : words;
   const wantedText = withoutBeside(blankReasons(replaceCold(wants.wantedText, 'flu')));
-  const dishWords = wordsOfDish(wants.dishWords);
+  const dishWords = wordsOfDish([wants.dishWords, ...coldDishesIn(text)].join(' '));
   // An appliance, a diet or a chosen food may be part of a dish's name: "air fryer salmon", "vegetarian chilli".
   // "Caesar salad" with the choice "Chicken" is a chicken Caesar salad.
   // "Red lentil soup" with the choice "Turkish" is a Turkish red lentil soup.
@@ -166,7 +144,7 @@ export function readWants(
     kinds: dishKindsIn(wantedText),
     isWish: text !== '',
     hasWishedDiet: diets.length > 0,
-    text: replaceCold(text, ''),
+    text: textOfDish(replaceCold(text, '')),
     chosen: {
       style: (selections.Style ?? []).length > 0,
       difficulty: (selections.Difficulty ?? []).length > 0,
@@ -175,6 +153,7 @@ export function readWants(
     isSpecial: isSpecial(requirements),
     isCheap: requirements.styles.includes('Budget Friendly') && text !== '',
     hasOnlyThese: onlyThese.test(text),
+    isAtHand: atHand.test(text),
     courses: coursesOf(selections.Course ?? [], requirements.course),
     foods: foodsOf(selections, wants),
   };

@@ -12,7 +12,18 @@ function notes(missed: MissedChoice[], changes: string[] = []): string[] {
   const dish = book.find('cuisines/thai/som-tam');
   if (!dish) throw new Error('There is no som tam.');
   const known = knowDish(dish, book);
-  const ranks = { rank: 0, headRank: 0, wordsOfName: 0, tellingWordsOfName: 0, exactness: 0 };
+  const ranks = {
+    rank: 0,
+    headRank: 0,
+    isNearlyAsked: false,
+    isLate: false,
+    isForFew: false,
+    isForOthers: false,
+    lacksMeat: false,
+    wordsOfName: 0,
+    tellingWordsOfName: 0,
+    exactness: 0,
+  };
   const found = { dish, known, missed, ...ranks };
   const flags = {
     isAsked: false,

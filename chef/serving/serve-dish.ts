@@ -276,9 +276,10 @@ export function serveDish(
     const isSame = first?.named !== undefined && isCalled(one.dish, first.named);
     const served = make(one, { ...making, said: isSame ? said : instead });
     // More servings may take longer: three times the pancakes take three times as long.
-    if (served && !one.named && !keepsTimes(served.draft, requirements)) continue;
+    if (served && !one.named && !one.isLate && !keepsTimes(served.draft, requirements)) continue;
     // An adapted dish may get the title of a dish that the cook recently had.
-    if (served && !recent.has(keyOf(served.draft.title))) return served;
+    if (served && !recent.has(keyOf(served.draft.title)))
+      return one.isLate ? withLateNote(served, requirements) : served;
     repeated ??= served;
   }
   return repeated ?? (askedKind === undefined ? undefined : { impossibleDish: askedKind });

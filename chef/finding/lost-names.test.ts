@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { Selections } from '#contract/constraint-labels.ts';
+import { readConstraints } from '#recipes/generate.ts';
+import { readCookbookFile } from '#server/disk/cookbook-file.ts';
+import { readCompiledCookbook } from '../cookbook/cookbook.ts';
+import { createRecipeWriter } from '../write-recipe.ts';
+
+const { write } = createRecipeWriter(readCompiledCookbook(await readCookbookFile()));
+
+function written(wish: string, selections: Selections = {}) {
+  const recipe = write(readConstraints(selections, wish), 'seed');
+  if ('refusal' in recipe) throw new Error(recipe.refusal);
+  return { title: recipe.draft.title, notes: recipe.notes.join('\n') };
+}
+
+describe('what follows the name of a dish does not hide it', () => {
+  test.each([
+    ['omelette filled with cheese and herbs, creamy in the middle', /omelette/i],
+    ['burger topped with blue cheese and onions, juicy', /burger/i],
+    ['i want something like lasagne but faster', /lasagne/i],
+    ['pot roast like mom made, gravy, carrots falling apart', /pot roast/i],
+  ])('%s', (wish, title) => {
+    expect(written(wish).title).toMatch(title);
+  });
+});
+
+describe('a named dish of another meat comes before any other dish, with a note', () => {
+  test.each([
+    ['lamb jalfrezi', /jalfrezi/i, 'lamb'],
+    ['duck rendang', /rendang/i, 'duck'],
+    ['chicken goulash', /goulash/i, 'chicken'],
+  ])('%s', (wish, title, food) => {
+    const recipe = written(wish);
+    expect(recipe.title).toMatch(title);
+    expect(recipe.notes).toContain(food);
+  });
+
+  test('a meat that no dish has is in the note', () => {
+    expect(written('venison stew').notes).toContain('venison');
+  });
+});
+
+test('a dish for one in a mug is not made for twelve where there is another', () => {
+  const brownies = written('birthday brownies for the office', { Servings: ['12 Servings'] });
+  expect(brownies.title).not.toMatch(/mug/i);
+});
+
+test('a dish for a diet comes after the dish itself where nobody is on the diet', () => {
+  expect(written('pancakes without eggs').title).not.toMatch(/vegan/i);
+});
