@@ -14,6 +14,7 @@ const sayings = new RegExp(
     String.raw`\bcan'?t (?:decide|choose)\b`,
     String.raw`\bnever rises?\b`,
     String.raw`\bno holding back\b`,
+    String.raw`\bsoy (?=(?:celíac|celiac|alérgic|vegan|vegetarian|diabétic|intolerante)\p{L}*\b)`,
     String.raw`\b(?:do(?:n'?t| not)|not|never|no|without|nothing) (?:be )?water(?:ed|ing)?(?:[- ]| it | this | that | them | things | the [^,.;]{1,20} )down\b`,
     String.raw`\bno (?:\p{L}+ ){1,3}recipe (?:is )?(?:needed|required|necessary)\b`,
     String.raw`\b(?:no need for|do(?:n'?t| not) need) (?:an? |the |any )?(?:recipe for (?:the )?[^,.;]*|(?:\p{L}+ ){1,3}recipe\b)`,
@@ -113,6 +114,13 @@ const wantedStart =
 const wantedEnd =
   /\b(?:ok(?:ay)?|fine|welcome|good|great|grand|perfect|instead|rather|will do|works?|would be (?:nice|good|great|lovely|perfect|fine)|may stay|otherwise|again(?: (?:i guess|then|please))?|yes|loads|plenty|maybe|perhaps|(?:both|all|everyone|everybody) can (?:eat|have)|(?:he|she|i|we|they) (?:can have|likes?|loves?|eats?))\W*$|^\W*(?:\p{L}+ ){1,2}(?:dish|recipe|night|dinner)\W*$/iu;
 
+/** A part that is wanted as it is cooked elsewhere, or in any case: "chicken and beans like they do in Valencia", "feta whatever". */
+const wantedAnyway =
+  /\blike (?:they|we|my|our|mum|nan|gran\w*|in|at|the)\b|\b(?:whatever|either way|any will do)\W*$/iu;
+/** A preference goes on with no food that is cooked in some way, unless an "or" makes it one of several: "no olives, grilled halloumi". */
+export const wantedCooked =
+  /^\W*(?:grilled|roast(?:ed)?|baked|pan-?fried|barbecued|braised|stuffed|crispy|cheesy|smoky)\b(?!.*\b(?:or|nor)\b)/iu;
+
 /** Whether a part of a list, up to its next comma, is something wanted. */
 export const isWantedIn = (segment: string): boolean =>
-  wantedStart.test(segment) || wantedEnd.test(segment);
+  [wantedStart, wantedEnd, wantedAnyway].some((pattern) => pattern.test(segment));

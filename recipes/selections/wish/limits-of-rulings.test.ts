@@ -222,3 +222,36 @@ test.each([
 ] as const)('“%s” rules out %j', (wish, avoid) => {
   expect(readWish(wish)).toMatchObject({ avoid, unknown: [] });
 });
+
+test.each([
+  ['paella without any seafood, chicken and beans like they do in valencia', ['seafood']],
+  ['without any seafood, chicken or beans', ['seafood', 'chicken', 'beans']],
+  ['greek salad w/o olives, grilled halloumi or feta whatever', ['olives']],
+  ['no olives, roasted peppers', ['olives']],
+  ['no raw onion, fried eggs or mushrooms', ['raw onion', 'fried eggs', 'mushrooms']],
+  ['algo rápido sin gluten porque soy celíaca', ['gluten']],
+  ['noodles, no soy', ['soy']],
+] as const)('“%s” rules out %j and what is asked for stays', (wish, avoid) => {
+  expect(readWish(wish)).toMatchObject({ avoid, unknown: [] });
+});
+
+test('what is asked for behind an allergy is no allergen; a list of allergens goes on', () => {
+  const allergens = (wish: string) => readWish(wish).allergens;
+  expect(allergens('birthday cake, one kid egg allergy one peanut, chocolate pls')).toEqual([
+    'egg',
+    'peanut',
+  ]);
+  expect(allergens('allergic to strawberries, kiwi pls')).toEqual(['strawberries', 'kiwi']);
+  expect(allergens('allergic to gluten, roasted nuts, milk')).toEqual([
+    'gluten',
+    'roasted nuts',
+    'milk',
+  ]);
+});
+
+test('who can eat a dish is not allergic to it', () => {
+  const crumble = 'apple crumble that my son’s friend can eat too, he comes with an epipen';
+  expect(readWish(crumble)).toMatchObject({ allergens: [], unknown: [] });
+  expect(readWish(crumble).unnamedAllergies).toHaveLength(1);
+  expect(readWish('peanuts, he carries an epipen').allergens).toEqual(['peanuts']);
+});

@@ -25,6 +25,9 @@ function isWantedWith(clause: string, name: string): boolean {
   return isDish && missed.test(clause.slice(0, clause.toLowerCase().indexOf(name)));
 }
 
+/** What is asked for behind an allergy: "egg allergy, chocolate please". */
+const request = /,\s*(?:\p{L}+ ){1,3}(?:pls|plz|please)\b.*$/iu;
+
 /** What nobody is allergic to: "allergic to effort". Anything else that names no food refers to a food of the clause, or is unknown. */
 const isInJest =
   /^\W*(?:to )?(?:effort|work|mornings?|mondays?|cooking|washing up|cleaning|exercise|faff|fuss|boredom|people|small talk|recipes)\b/iu;
@@ -76,12 +79,13 @@ export function readReaction(clause: string, ruledOut: readonly string[]): Ruled
   // "No cheese" after "nuts: allergy" is read as a negation; it is not what the allergy is to.
   const negation = negativePattern.exec(following);
   const object = negation && !/\p{L}/u.test(following.slice(0, negation.index)) ? '' : following;
-  const follows = readParts(
-    object.replace(reactionPattern, (word) => ' '.repeat(word.length)),
-    'reaction',
-  );
   // After "peanut allergy" the rest of the sentence follows; after "allergic to" the food follows.
   const isObject = before.names.length === 0 || /^\W*(?:to|of|:|and)\b/iu.test(after);
+  const listed = isObject ? object : object.replace(request, '');
+  const follows = readParts(
+    listed.replace(reactionPattern, (word) => ' '.repeat(word.length)),
+    'reaction',
+  );
   const names = [...before.names, ...follows.names];
   const unknown = isObject ? follows.unknown : [];
   const whole = { start: 0, end: clause.length };

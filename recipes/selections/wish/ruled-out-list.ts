@@ -12,6 +12,7 @@ import {
   isVerbThere,
   isWantedIn,
   thingBehind,
+  wantedCooked,
 } from './harmless-negations.ts';
 import { isSmall } from './left-words.ts';
 import { isNoFood, kindsIn } from './not-kinds.ts';
@@ -165,6 +166,7 @@ export function goesOn(
   { segment, rest, kind }: Around,
 ): boolean {
   if (isWantedIn(segment)) return false;
+  if (kind === 'preference' && wantedCooked.test(segment)) return false;
   const words = wordsOf(part.replace(reasonBehind, '')).filter(({ word }) => !isSmall(word));
   if (!isBehindFood) {
     return isGroupAlone(part) || (foodsIn(part).length === 0 && words.length <= maxWordsOfName);
