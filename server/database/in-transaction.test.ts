@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { connectDatabase, type Database } from './database.ts';
+import { connectDatabase, type Database, type Transaction } from './database.ts';
 
 let testDatabase: TestDatabase;
 let database: Database;
@@ -19,6 +19,8 @@ afterAll(async () => {
 
 const cut = () => testDatabase.owner`
   select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cut'`;
+/** What a type promises and a caller lacks. */
+const missing = () => JSON.parse('{}').absent as string;
 const gate = () => Promise.withResolvers<void>();
 
 test('work that continues after a lost connection sends nothing on the next one', async () => {
@@ -63,4 +65,28 @@ test('queries during a loss succeed or get its error code, and the next one succ
       expect(['served', '57P01', '08006']).toContain(answer);
     expect(await database.asService((sql) => sql`select 1 as one`)).toEqual([{ one: 1 }]);
   }
+});
+
+/** Statements that would be the first of their transaction, each with an undefined parameter. */
+const undefinedIn: [string, (transaction: Transaction) => Promise<unknown>][] = [
+  ['a parameter', (transaction) => transaction`select ${missing()}::text`],
+  ['JSON', (transaction) => transaction`select ${transaction.json(missing())}::jsonb`],
+  ['a fragment', (transaction) => transaction`select 1 ${transaction`, ${missing()}::text`}`],
+  ['a row', (transaction) => transaction`select ${transaction({ one: 1, two: missing() })}`],
+  ['a list', (transaction) => transaction`select 1 where 'a' in ${transaction(['b', missing()])}`],
+  ['text', (transaction) => transaction.unsafe('select $1::text', [missing()])],
+];
+
+test.each(undefinedIn)('an undefined value in %s is refused at once', async (_place, work) => {
+  // On a connection that has prepared the identity, so that the driver sends it before it looks at the statement.
+  await database.asService((sql) => sql`select 1`);
+  const refused = database.asService(work);
+  await expect(refused).rejects.toThrow('of a statement is undefined: ');
+  // The only connection is free again.
+  expect(await database.asService((sql) => sql`select 1 as one`)).toEqual([{ one: 1 }]);
+});
+
+test('an undefined column that a statement leaves out is not refused', async () => {
+  const row = { one: 1, two: missing() };
+  expect(await database.asService((sql) => sql`select ${sql(row, 'one')}`)).toEqual([{ one: '1' }]);
 });

@@ -1,11 +1,15 @@
 import type postgres from 'postgres';
+import { refuseUndefined, refusingUnsafe } from './refuse-undefined.ts';
 
 const lost = () =>
   Object.assign(new Error('The connection of this transaction was lost.'), {
     code: 'CONNECTION_CLOSED',
   });
 
-/** Wraps the transaction: any use after the loss of its connection throws. */
+/**
+ * Wraps the transaction: any use after the loss of its connection throws, and so does an undefined parameter. The driver would refuse that
+ * only when the statement goes out, as the failure of the statement before it (`set_config` of the role), and wait forever for a result.
+ */
 function guard(
   transaction: postgres.TransactionSql,
   isLost: () => boolean,
@@ -13,14 +17,16 @@ function guard(
   const ask = () => {
     if (isLost()) throw lost();
   };
+  const unsafe = refusingUnsafe(transaction);
   return new Proxy(transaction, {
     apply(target, self, given) {
       ask();
+      refuseUndefined(given);
       return Reflect.apply(target, self, given);
     },
     get(target, name) {
       ask();
-      return Reflect.get(target, name);
+      return name === 'unsafe' ? unsafe : Reflect.get(target, name);
     },
   });
 }
