@@ -1,4 +1,4 @@
-import { picturesPath } from './recipe-pictures.ts';
+import { picturesPath } from './recipe-picture-address.ts';
 
 /** The largest size that messaging apps show in a link preview: 1.91 to 1. */
 export const linkPreviewSize = { width: 1200, height: 630 } as const;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { photograph } from '#photographer/photograph.ts';
-import { pictureSize } from '#server/functions/pictures/encode-photograph.ts';
+import { pictureSize } from '#server/functions/pictures/encode-rendering.ts';
 import { type PageDish, pageDishes } from './page-pictures/dishes.ts';
 
 /**

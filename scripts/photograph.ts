@@ -103,10 +103,10 @@ async function draw(options: ReturnType<typeof readOptions>): Promise<void> {
   const seed = options.seed ?? (stock ? stockSeed : undefined);
   // Imported only now, so that a usage error is reported without loading the photographer.
   const { photograph } = await import('#photographer/photograph.ts');
-  const { encodePhotograph } = await import('#server/functions/pictures/encode-photograph.ts');
+  const { encodeRendering } = await import('#server/functions/pictures/encode-rendering.ts');
   const start = performance.now();
   const taken = photograph(recipe, seed === undefined ? {} : { seed });
-  const { picture, thumbnail } = await encodePhotograph(taken);
+  const { picture, thumbnail } = await encodeRendering(taken);
   const milliseconds = Math.round(performance.now() - start);
   write(out, picture);
   if (thumbnailPath) write(thumbnailPath, thumbnail);

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { Pictured } from '#photographer/photograph.ts';
 import { DrawingWorker } from '#server/functions/pictures/drawing-worker.ts';
-import { pictureSize } from '#server/functions/pictures/encode-photograph.ts';
+import { pictureSize } from '#server/functions/pictures/encode-rendering.ts';
+import { webpSettings } from '#server/storage/picture-format.ts';
 import { openRecipeWriter } from '../../scripts/chef/recipe-writer.ts';
 import { spreadDishes } from '../../scripts/picture-sheet/spread-dishes.ts';
 import { percentile } from '../percentile.ts';
@@ -22,7 +23,7 @@ async function measureEncoder(picture: Uint8Array): Promise<number> {
   for (let round = 0; round < 10; round++) {
     const startedMs = performance.now();
     await sharp(data, { raw: { ...pictureSize, channels: 3 } })
-      .webp({ quality: 82, effort: 4 })
+      .webp(webpSettings)
       .toBuffer();
     times.push(performance.now() - startedMs);
   }

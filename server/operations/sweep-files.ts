@@ -1,4 +1,4 @@
-import { pictureBucket } from '#contract/recipe-pictures.ts';
+import { pictureBucket } from '#contract/recipe-picture-address.ts';
 import { mayTakeBytes } from '../database/backup-lock.ts';
 import type { Services } from '../services.ts';
 import { removeLeftovers } from '../storage/leftovers.ts';

@@ -1,4 +1,4 @@
-import { pictureBucket as bucket } from '#contract/recipe-pictures.ts';
+import { pictureBucket as bucket } from '#contract/recipe-picture-address.ts';
 import { mayTakeBytes } from '../database/backup-lock.ts';
 import type { Services } from '../services.ts';
 import { mayRemove } from '../storage/store-mark.ts';

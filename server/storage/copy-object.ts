@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Handler } from 'hono';
 import { z } from 'zod';
-import { pictureBucket } from '#contract/recipe-pictures.ts';
+import { pictureBucket } from '#contract/recipe-picture-address.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { readBucket } from './buckets.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { pictureBucket } from '#contract/recipe-pictures.ts';
+import { pictureBucket } from '#contract/recipe-picture-address.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { addressIn, isObjectName, type ObjectAddress } from './object-address.ts';

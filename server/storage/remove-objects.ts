@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
-import { pictureBucket } from '#contract/recipe-pictures.ts';
+import { pictureBucket } from '#contract/recipe-picture-address.ts';
 import type { Caller } from '../database/database.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';

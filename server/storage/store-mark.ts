@@ -1,4 +1,4 @@
-import { pictureBucket } from '#contract/recipe-pictures.ts';
+import { pictureBucket } from '#contract/recipe-picture-address.ts';
 import type { Services } from '../services.ts';
 import type { ObjectName, ObjectStore } from './object-store.ts';
 import { storedNameOf } from './stored-name.ts';

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { limits } from '#contract/limits.ts';
-import { pictureBucket } from '#contract/recipe-pictures.ts';
+import { pictureBucket } from '#contract/recipe-picture-address.ts';
 import type { DoorEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { readBucket } from './buckets.ts';

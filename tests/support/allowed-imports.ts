@@ -100,7 +100,8 @@ export const rules: Rule[] = [
     to: [
       ...serverShared,
       'server/payments/',
-      'server/storage/encode-picture.ts',
+      'server/storage/picture-format.ts',
+      'server/storage/re-encode-picture.ts',
       'server/storage/stored-name.ts',
       'server/mail/messages/',
       'recipes/',

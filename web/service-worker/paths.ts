@@ -1,4 +1,4 @@
-import { picturesPath } from '#contract/recipe-pictures.ts';
+import { picturesPath } from '#contract/recipe-picture-address.ts';
 
 /** Server paths that are not pages of this app, although a user may open them: the server handles these requests. */
 const otherDoors =

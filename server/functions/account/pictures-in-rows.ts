@@ -1,4 +1,4 @@
-import { pictureBucket, picturesPath } from '#contract/recipe-pictures.ts';
+import { pictureBucket, picturesPath } from '#contract/recipe-picture-address.ts';
 import type { Services } from '../../services.ts';
 import { storedNameOf } from '../../storage/stored-name.ts';
 import type { ExportedRow } from './read-sections.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selections } from '#contract/constraint-labels.ts';
 import { type PlateCircle, plateCircleSchema } from '#contract/plate-circle.ts';
-import { pictureBucket } from '#contract/recipe-pictures.ts';
+import { pictureBucket } from '#contract/recipe-picture-address.ts';
 import type { Pictured } from '#photographer/photograph.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 import type { Services } from '../../services.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { pictureBucket } from '#contract/recipe-pictures.ts';
+import { pictureBucket } from '#contract/recipe-picture-address.ts';
 import type { PictureModel } from '#recipes/models/model.ts';
 import type { Services } from '../../services.ts';
-import { encodePicture } from '../../storage/encode-picture.ts';
+import { reEncodePicture } from '../../storage/re-encode-picture.ts';
 import { addressOf, type Photographer } from './photographer.ts';
 import { picturePrompt } from './picture-prompt.ts';
 
@@ -19,7 +19,7 @@ export function createModelPhotographer(
     timeoutMs,
     async photograph({ generationId, recipe }, { signal }) {
       const { bytes } = await model.draw(picturePrompt(recipe), { signal });
-      const { picture, thumbnail, contentType } = await encodePicture(bytes);
+      const { picture, thumbnail, contentType } = await reEncodePicture(bytes);
       signal.throwIfAborted();
       const name = `${generationId}/${randomUUID()}`;
       const keep = async (path: string, encoded: Uint8Array) => {

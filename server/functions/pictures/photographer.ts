@@ -1,6 +1,6 @@
 import type { Selections } from '#contract/constraint-labels.ts';
 import type { PlateCircle } from '#contract/plate-circle.ts';
-import { picturesPath } from '#contract/recipe-pictures.ts';
+import { picturesPath } from '#contract/recipe-picture-address.ts';
 import type { Recipe } from '#recipes/recipe.ts';
 
 /** A stored picture, with its addresses on this site. */

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type { PlateCircle } from '#contract/plate-circle.ts';
 import { type Pictured, photograph } from '#photographer/photograph.ts';
-import { encodePhotograph } from './encode-photograph.ts';
+import { encodeRendering } from './encode-rendering.ts';
 
 export type WorkerTask = { id: number; recipe: Pictured };
 export type WorkerAnswer =
@@ -13,7 +13,7 @@ export type WorkerAnswer =
 async function answer({ id, recipe }: WorkerTask): Promise<WorkerAnswer> {
   try {
     const taken = photograph(recipe);
-    return { id, ...(await encodePhotograph(taken)), plate: taken.plate };
+    return { id, ...(await encodeRendering(taken)), plate: taken.plate };
   } catch (error) {
     return { id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { pictureBucket } from '#contract/recipe-pictures.ts';
+import { pictureBucket } from '#contract/recipe-picture-address.ts';
 import { contentTagOf } from '../../storage/object-content.ts';
 import type { ObjectName, ObjectStore } from '../../storage/object-store.ts';
 import { storedNameOf } from '../../storage/stored-name.ts';

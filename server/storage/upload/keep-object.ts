@@ -3,12 +3,12 @@ import pLimit from 'p-limit';
 import type { Caller } from '../../database/database.ts';
 import { toApiError } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
-import { encodeAvatar, UnusablePicture } from '../encode-picture.ts';
 import { clearUp } from '../leftovers.ts';
 import type { ObjectAddress } from '../object-address.ts';
 import { metadataOf } from '../object-row.ts';
 import type { ObjectInfo } from '../object-store.ts';
 import { notAPicture } from '../problems.ts';
+import { reEncodeAvatar, UnusablePicture } from '../re-encode-picture.ts';
 import { storedNameOf } from '../stored-name.ts';
 import type { Upload } from './read-upload.ts';
 import { tryRow, type UploadMode, writeRow } from './write-row.ts';
@@ -32,7 +32,7 @@ export function tryUpload({ database }: Services, { caller, address, uploadMode 
 /** Re-encodes a picture from its pixels. Nothing else of the bytes is kept. */
 async function encode(bytes: Uint8Array): Promise<Uint8Array> {
   try {
-    return await encodeAvatar(bytes);
+    return await reEncodeAvatar(bytes);
   } catch (error) {
     if (error instanceof UnusablePicture) throw notAPicture(error);
     throw error;

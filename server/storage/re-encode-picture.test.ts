@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { processorMsOf } from '#tests/support/processor-time.ts';
-import { encodePicture, UnusablePicture } from './encode-picture.ts';
+import { reEncodePicture, UnusablePicture } from './re-encode-picture.ts';
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 249, g: 115, b: 22 } } });
@@ -9,7 +9,7 @@ const drawn = (width: number, height: number) =>
 test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
   '%s becomes WebP in two sizes',
   async (format) => {
-    const encoded = await encodePicture(await drawn(1600, 1200).toFormat(format).toBuffer());
+    const encoded = await reEncodePicture(await drawn(1600, 1200).toFormat(format).toBuffer());
     const [picture, thumbnail] = await Promise.all(
       [encoded.picture, encoded.thumbnail].map((bytes) => sharp(bytes).metadata()),
     );
@@ -20,7 +20,7 @@ test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)(
 );
 
 test('a small picture is not enlarged', async () => {
-  const { picture } = await encodePicture(await drawn(300, 200).png().toBuffer());
+  const { picture } = await reEncodePicture(await drawn(300, 200).png().toBuffer());
   expect(await sharp(picture).metadata()).toMatchObject({ width: 300, height: 200 });
 });
 
@@ -31,7 +31,7 @@ test('the location and the author are removed, and the picture is upright', asyn
     .withMetadata({ orientation: 6 })
     .toBuffer();
   expect(Buffer.from(taken).toString('latin1')).toContain('Ada of Zurich');
-  const { picture } = await encodePicture(taken);
+  const { picture } = await reEncodePicture(taken);
   const metadata = await sharp(picture).metadata();
   expect(metadata).toMatchObject({ width: 20, height: 40 });
   expect(metadata.exif ?? metadata.icc ?? metadata.xmp ?? metadata.orientation).toBeUndefined();
@@ -43,7 +43,7 @@ test('bytes that follow the pixels are dropped', async () => {
     await drawn(30, 30).png().toBuffer(),
     Buffer.from('<script>alert(1)</script>'),
   ]);
-  const { picture, thumbnail } = await encodePicture(polyglot);
+  const { picture, thumbnail } = await reEncodePicture(polyglot);
   expect(Buffer.concat([picture, thumbnail]).toString('latin1')).not.toContain('script');
 });
 
@@ -59,21 +59,23 @@ test.each([
     Buffer.from('\x89PNG\r\n\x1a\n and then nonsense', 'latin1'),
   ],
 ])('%s is refused', async (_what, bytes) => {
-  await expect(encodePicture(bytes)).rejects.toThrow(UnusablePicture);
+  await expect(reEncodePicture(bytes)).rejects.toThrow(UnusablePicture);
 });
 
 test('a truncated picture is refused', async () => {
   const whole = await drawn(400, 400).jpeg().toBuffer();
-  await expect(encodePicture(whole.subarray(0, whole.length / 2))).rejects.toThrow(UnusablePicture);
+  await expect(reEncodePicture(whole.subarray(0, whole.length / 2))).rejects.toThrow(
+    UnusablePicture,
+  );
 });
 
 test('a decompression bomb is refused before it is decoded', async () => {
   const bomb = await drawn(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.byteLength).toBeLessThan(1_000_000);
-  const refuse = () => expect(encodePicture(bomb)).rejects.toThrow(UnusablePicture);
+  const refuse = () => expect(reEncodePicture(bomb)).rejects.toThrow(UnusablePicture);
   expect(await processorMsOf(refuse)).toBeLessThan(1000);
 });
 
 test('a picture above the size limit is refused unread', async () => {
-  await expect(encodePicture(new Uint8Array(21 * 1024 * 1024))).rejects.toThrow(/at most/);
+  await expect(reEncodePicture(new Uint8Array(21 * 1024 * 1024))).rejects.toThrow(/at most/);
 });

@@ -1,14 +1,15 @@
 import sharp from 'sharp';
 import type { Photograph } from '#photographer/photograph.ts';
+import { pictureWidth, thumbnailWidth, webpSettings } from '../../storage/picture-format.ts';
 
 // Pictures share nothing that sharp could reuse from its cache.
 sharp.cache(false);
 
-export const pictureSize = { width: 1200, height: 800 } as const;
-const thumbnailSize = { width: 400, height: 267 } as const;
+export const pictureSize = { width: pictureWidth, height: 800 } as const;
+const thumbnailSize = { width: thumbnailWidth, height: 267 } as const;
 
 /** Encodes a rendering as WebP in the two sizes that are shown. Sharpens it slightly, since it was drawn larger. */
-export async function encodePhotograph({
+export async function encodeRendering({
   width,
   height,
   pixels,
@@ -18,11 +19,11 @@ export async function encodePhotograph({
     sharp(pixels, raw).resize({ ...size, fit: 'fill', kernel: 'lanczos3' });
   const picture = await resized(pictureSize)
     .sharpen({ sigma: 0.6, m1: 0.4, m2: 1 })
-    .webp({ quality: 82, effort: 4 })
+    .webp(webpSettings)
     .toBuffer();
   const thumbnail = await resized(thumbnailSize)
     .sharpen({ sigma: 0.5, m1: 0.4, m2: 1 })
-    .webp({ quality: 80, effort: 4 })
+    .webp({ ...webpSettings, quality: 80 })
     .toBuffer();
   return { picture, thumbnail };
 }

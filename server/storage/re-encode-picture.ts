@@ -1,12 +1,10 @@
 import sharp from 'sharp';
+import { pictureWidth, thumbnailWidth, webpSettings } from './picture-format.ts';
 
 const maxInputBytes = 20 * 1024 * 1024;
 /** A small file can hold a huge picture; sharp reads at most this many pixels. */
 const maxPixels = 40_000_000;
 const secondsToEncode = 15;
-const webp = { quality: 82, effort: 4 } as const;
-const pictureWidth = 1200;
-const thumbnailWidth = 400;
 const avatarEdge = 512;
 
 /** The first bytes of raster pictures. SVG and PDF are drawing programs that may fetch from elsewhere: they are never opened. */
@@ -48,12 +46,12 @@ function refuseOddBytes(bytes: Uint8Array): void {
 type Bounds = { width: number; height?: number };
 
 /** Decodes the first frame, rotates it upright, and re-encodes its pixels. */
-function encodeWithin(bytes: Uint8Array, bounds: Bounds): Promise<Uint8Array> {
+function reEncodeWithin(bytes: Uint8Array, bounds: Bounds): Promise<Uint8Array> {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     .timeout({ seconds: secondsToEncode })
     .autoOrient()
     .resize({ ...bounds, fit: 'inside', withoutEnlargement: true })
-    .webp(webp)
+    .webp(webpSettings)
     .toBuffer();
 }
 
@@ -71,15 +69,15 @@ async function decoded<T>(bytes: Uint8Array, work: () => Promise<T>): Promise<T>
  * metadata or anything else that is not a pixel. Of an animation only the first frame is kept.
  * @throws UnusablePicture
  */
-export function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+export function reEncodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
   return decoded(bytes, async () => ({
     contentType: 'image/webp',
-    picture: await encodeWithin(bytes, { width: pictureWidth }),
-    thumbnail: await encodeWithin(bytes, { width: thumbnailWidth }),
+    picture: await reEncodeWithin(bytes, { width: pictureWidth }),
+    thumbnail: await reEncodeWithin(bytes, { width: thumbnailWidth }),
   }));
 }
 
 /** Re-encodes a user's picture in the same way: at most 512 pixels on either side. @throws UnusablePicture */
-export function encodeAvatar(bytes: Uint8Array): Promise<Uint8Array> {
-  return decoded(bytes, () => encodeWithin(bytes, { width: avatarEdge, height: avatarEdge }));
+export function reEncodeAvatar(bytes: Uint8Array): Promise<Uint8Array> {
+  return decoded(bytes, () => reEncodeWithin(bytes, { width: avatarEdge, height: avatarEdge }));
 }
