@@ -129,6 +129,23 @@ test('beside an edited ingredient stand the steps that still name it', async () 
   expect(page.getByText('The steps don’t').elements()).toHaveLength(0);
 });
 
+test('an edited ingredient has a field of one line, which grows with its text', async () => {
+  await page.viewport(390, 844);
+  answerOwner(null);
+  open(signedInCook({ id: ownerId }));
+  const own = page.getByRole('region', { name: 'Just for you' });
+  await own.getByRole('button', { name: 'Edit' }).click();
+  const line = page.getByRole('textbox', { name: 'Ingredient 1' });
+  await expect.element(line).toBeVisible();
+  const field = line.element();
+  const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
+  const before = field.clientHeight;
+  expect(before).toBeLessThan(2 * lineHeight);
+  await line.fill('200 g long-grain rice, rinsed until the water stays clear, and drained well');
+  expect(field.clientHeight).toBeGreaterThan(before + lineHeight / 2);
+  expect(field.scrollHeight).toBe(field.clientHeight);
+});
+
 test('hides the part of the owner from another cook', async () => {
   const cook = signedInCook({ id: '33333333-3333-4333-8333-333333333333' });
   answerOwner(null);
