@@ -1,7 +1,7 @@
 import { APICallError } from 'ai';
 import { ModelError, type ModelErrorKind } from './model-error.ts';
 import { quoteProvider } from './quote-provider.ts';
-import { readRetryAfter } from './retry-after.ts';
+import { readRetryAfter } from './read-retry-after.ts';
 
 /** The context of a failure, and the texts that its message must not repeat. */
 export type Circumstances = {

@@ -2,6 +2,7 @@ import type { Fetch } from './adapters/adapter.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { ModelChoice, PictureModel, RecipeModel, TokenPrice } from './model.ts';
 import { type ModelSetting, providerOf } from './providers.ts';
+import { maxPauseWithin } from './retry-before-first-token.ts';
 
 export type ModelSettings = {
   /** Undefined: the built-in chef. */
@@ -11,10 +12,6 @@ export type ModelSettings = {
   /** Undefined: no pictures are drawn. */
   pictures: ModelSetting | undefined;
 };
-
-/** The share of its timeout that a model may spend on one pause that the provider asks for. */
-const pauseShare = 1 / 3;
-const maxPauseMs = 20_000;
 
 async function makeWriter(
   settings: ModelSettings,
@@ -29,7 +26,7 @@ async function makeWriter(
     ...rest,
     adapter: await providerOf(writer.provider).load(),
     access: { apiKey, baseUrl, fetch },
-    maxPauseMs: Math.min(maxPauseMs, modelTimeoutMs * pauseShare),
+    maxPauseMs: maxPauseWithin(modelTimeoutMs),
   });
 }
 

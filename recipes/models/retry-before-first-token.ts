@@ -2,6 +2,9 @@ import { ModelError } from './model-error.ts';
 
 const maxTries = 3;
 const firstPauseMs = 500;
+/** A provider may ask for one pause of at most this share of the model's timeout, and at most this long. */
+const pauseShare = 1 / 3;
+const maxRequestedPauseMs = 20_000;
 
 export type Retrying = {
   signal: AbortSignal;
@@ -10,6 +13,11 @@ export type Retrying = {
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   random?: () => number;
 };
+
+/** Returns the maximum pause of a model with this timeout, in milliseconds. If a provider asks for a longer one, there is no retry. */
+export function maxPauseWithin(timeoutMs: number): number {
+  return Math.min(maxRequestedPauseMs, timeoutMs * pauseShare);
+}
 
 /** Waits, or throws the signal's reason when it aborts first. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
