@@ -75,15 +75,27 @@ function saysMore(step: string, item: ListedItem, items: readonly ListedItem[]):
 const isHeading = (step: string, match: string): boolean =>
   step.slice(step.indexOf(match) + match.length).startsWith(':');
 
-/** Whether a step is repeated with more of the same, and whether a step takes what is left of everything. */
-type Turns = { repeats: boolean; takesAll: boolean };
+/** Whether a step goes on with more of the same or repeats other steps, and whether a step takes what is left of everything. */
+type Turns = { repeats: boolean; isDoneAgain: boolean; takesAll: boolean };
+
+/** "Repeat steps 3 and 4 with the other 3 sheets", "make 3 more in the same way". */
+const doneAgain =
+  /\brepeat\b|\b(?:do|make|fry|cook|fold|fill) (?:the )?(?:\d+|two|three|four|five|six|seven) more\b/i;
+const mostTurns = 12;
+
+/** Whether an amount is the same amount several times: 20 g of shallots, 5 g for each of four sheets. */
+function isWholeTimes(listed: number, each: number): boolean {
+  const times = Math.round(listed / each);
+  return times >= 2 && times <= mostTurns && near(times * each, listed);
+}
 
 function judgeAmounts(
   item: ListedItem,
   all: readonly StatedUse[],
-  { repeats, takesAll }: Turns,
+  turns: Turns,
   items: readonly ListedItem[],
 ): Finding | undefined {
+  const { isDoneAgain, takesAll } = turns;
   const amounts = counted(all.filter(isAmount));
   const compared = amounts.length > 0 ? compare(item, amounts) : undefined;
   if (!compared || Number.isNaN(compared.low)) return undefined;
@@ -110,27 +122,41 @@ function judgeAmounts(
       ? describe(item, amounts, true)
       : undefined;
   }
-  if (high < listedLow * (1 - tolerance) && !takesAll) {
-    // "Crush 4 cloves", later "add 4 cloves, sliced": the cloves prepared first are a separate part.
-    const withPrep = compare(item, all.filter(isAmount));
-    if (withPrep && near(withPrep.high, listedLow)) return undefined;
-    const others = all.filter((use) => !isAmount(use));
-    const oneByOne = repeats && amounts.every((use) => use.high === 1);
-    if (oneByOne || others.some(({ kind }) => kind === 'share') || isFilledUp(item, others))
-      return undefined;
-    // An earlier mention may take the rest: "the chopped lemongrass" before "2 bruised stalks".
-    // A later mention means what was cooked already.
-    const first = all.findIndex(isAmount);
-    const isTakenBefore = all
-      .slice(0, first)
-      .some(({ isPrep, step, match }) => !isPrep && !isHeading(step, match));
-    if (isTakenBefore || !isCertain(all)) return undefined;
-    if (all.some(({ step }) => saysMore(step, item, items))) return undefined;
-    if (isSaidWithoutName(item, amounts, listedLow - high)) return undefined;
-    return describe(item, amounts, false);
-  }
-  return undefined;
+  if (high >= listedLow * (1 - tolerance) || takesAll) return undefined;
+  const isWhole = oneByOne(amounts, turns) || (isDoneAgain && isWholeTimes(listedLow, high));
+  const isLess =
+    !isWhole && isLessForCertain(item, all, { amounts, missing: listedLow - high, items });
+  return isLess ? describe(item, amounts, false) : undefined;
 }
+
+/** The uses of an item that state an amount, how much of the item they leave, and the whole list. */
+type Short = { amounts: readonly Amounted[]; missing: number; items: readonly ListedItem[] };
+
+/** Checks that no other use takes what the stated amounts of an item leave. */
+function isLessForCertain(
+  item: ListedItem,
+  all: readonly StatedUse[],
+  { amounts, missing, items }: Short,
+): boolean {
+  // "Crush 4 cloves", later "add 4 cloves, sliced": the cloves prepared first are a separate part.
+  const withPrep = compare(item, all.filter(isAmount));
+  if (withPrep && near(withPrep.high, withPrep.listedLow)) return false;
+  const others = all.filter((use) => !isAmount(use));
+  if (others.some(({ kind }) => kind === 'share') || isFilledUp(item, others)) return false;
+  // An earlier mention may take the rest: "the chopped lemongrass" before "2 bruised stalks".
+  // A later mention means what was cooked already.
+  const first = all.findIndex(isAmount);
+  const isTakenBefore = all
+    .slice(0, first)
+    .some(({ isPrep, step, match }) => !isPrep && !isHeading(step, match));
+  if (isTakenBefore || !isCertain(all)) return false;
+  if (all.some(({ step }) => saysMore(step, item, items))) return false;
+  return !isSaidWithoutName(item, amounts, missing);
+}
+
+/** "Fry 1 patty … repeat with the others". */
+const oneByOne = (amounts: readonly Amounted[], { repeats }: Turns): boolean =>
+  repeats && amounts.every(({ high }) => high === 1);
 
 /** An amount without a food after it: "slice the 30 g that is still raw". */
 const bareAmount =
@@ -217,6 +243,7 @@ export function findWrongAmounts(
   const repeats = steps.some(({ line }) =>
     /\brepeat|one by one|at a time|one after|the (?:other|rest)\b/i.test(line.text),
   );
+  const isDoneAgain = steps.some(({ line }) => doneAgain.test(line.text));
   for (const [item, uses] of usesByItem(items, steps)) {
     const shared = items.some(
       (other) => other !== item && [...other.ids].some((id) => item.ids.has(id)),
@@ -224,7 +251,7 @@ export function findWrongAmounts(
     const parts = uses.some(({ part }) => part !== '') && !item.read.unit;
     if (item.read.amount === undefined || shared || parts || / or /i.test(item.read.food)) continue;
     const finding =
-      judgeAmounts(item, uses, { repeats, takesAll }, items) ??
+      judgeAmounts(item, uses, { repeats, isDoneAgain, takesAll }, items) ??
       judgeShares(item, uses, restIsSaid || takesAll);
     if (finding) findings.push(finding);
   }

@@ -37,3 +37,16 @@ test('“those 2 oranges” are the two of before', () => {
     'The steps use more than the “3 oranges” on the list.',
   ]);
 });
+
+test('what is taken for one and repeated for the others adds up', () => {
+  const list = ['4 rice paper sheets', '20 g crisp fried shallots', '4 eggs'];
+  const fill = 'Lay 1 rice paper sheet in the pan and add 5 g of the shallots and 1 egg.';
+  const repeat = 'Repeat with the other 3 rice paper sheets.';
+  expect(notes(list, [fill, repeat])).toEqual([]);
+  expect(notes(list, [fill.replace('5 g', '8 g'), repeat])).toEqual([
+    'The steps use less than the “20 g crisp fried shallots” on the list.',
+  ]);
+  expect(notes(list, [fill])).toContain(
+    'The steps use less than the “20 g crisp fried shallots” on the list.',
+  );
+});
