@@ -119,6 +119,9 @@ function withLess(dish: CookbookDish, { said, isMeant }: Less): Changed {
       parts.push(`${inWords[stays] ?? 'less'} of the ${listInWords(scaled.names)}`);
   }
   const names = listInWords([...new Set(meant.map(([, { name }]) => name))]);
+  const hasLittle = [...byShare.keys()].some((stays) => stays < 1);
+  if (parts.length === 0 && hasLittle)
+    return { dish, notes: [`There is only a little ${names} in it; leave it out if you like.`] };
   if (parts.length === 0)
     return { dish, notes: [`The amount of ${names} is as usual: this dish needs all of it.`] };
   return {

@@ -101,6 +101,7 @@ const tests: Record<Condition, (facts: Facts, at: number) => boolean> = {
   pasta: ({ dish }) =>
     dish.ingredients.some(({ pantryId, role }) => role === 'base' && /pasta/.test(pantryId)),
   'no carrots': (facts) => !has(facts, /^carrot$/),
+  blended: ({ dish, text }) => dish.courses.includes('Drink') && /\bblend/i.test(text),
   mash: ({ text }) => /\bmash\b/i.test(text),
   crumbed: (facts, at) =>
     facts.dish.ingredients[at]?.role === 'coating' && has(facts, /breadcrumbs|panko/),

@@ -49,7 +49,8 @@ export type Condition =
   | 'crumbed'
   | 'pasta'
   | 'mash'
-  | 'no carrots';
+  | 'no carrots'
+  | 'blended';
 
 /** One row: the stand-ins for these foods in these roles, the best first. */
 export type Row = {

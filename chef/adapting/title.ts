@@ -45,6 +45,9 @@ export function prefixFor(
   return words[0];
 }
 
+/** What cooks type for a dish and nobody calls it: "something quick with mince". */
+const isNoName = /^(?:something|anything|what|how|ideas?|dinner|lunch|breakfast|food|a)\b/iu;
+
 /** Returns the noun of a food in the singular: a prawn curry needs no "with Prawns". */
 const headOf = (food: string): string =>
   (food.toLowerCase().split(' ').at(-1) ?? '').replace(/(?<=[^su])s$/, '');
@@ -84,7 +87,7 @@ export function titleFor(
     ([word]) => decisions.get(finder.ownerOf(word) ?? -1)?.way.kind === 'out',
   );
   if (namesWhatIsOut) return undefined;
-  const candidates = [dish.title, ...dish.also.map(capital)];
+  const candidates = [dish.title, ...dish.also.filter((name) => !isNoName.test(name)).map(capital)];
   for (const [index, one] of candidates.entries()) {
     const renamed = renamedTitle(one, dish, decisions, finder, standIn, prefix !== undefined);
     if (renamed === undefined || !isPlainWord(withoutStandIns(renamed, decisions, prefix)))

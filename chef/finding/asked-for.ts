@@ -75,18 +75,11 @@ function isWholeHead(named: string, text: string): boolean {
   return isSame(head) || isSame(head.filter((word) => !aroundName.has(word)));
 }
 /** Words before a name that say nothing about the dish. */
-const aroundName = new Set([
-  'a',
-  'an',
-  'the',
-  'some',
-  'proper',
-  'real',
-  'good',
-  'nice',
-  'my',
-  'our',
-]);
+const aroundName = new Set(
+  'a an the some proper real good nice my our spicy hot mild quick easy simple healthy homemade classic traditional authentic cheap light fast'.split(
+    ' ',
+  ),
+);
 
 /** Whether a wish opens with a name and says what is in it: "arepas with beans", but not the list "gnocchi, pesto". */
 const opensWith = (named: string, text: string): boolean =>

@@ -71,6 +71,13 @@ const asksForBreakfast =
 const isBreakfastUnasked = ({ keys }: Known, { isWish, courses, text }: Wants): boolean =>
   isWish && courses.length === 0 && keys.courses[0] === 'breakfast' && !asksForBreakfast.test(text);
 
+/** Whether a dish is eaten with a fork, where the wish asks for something to nibble and names no course. */
+const isNoNibble = ({ keys }: Known, { isNibble, courses, foods }: Wants): boolean =>
+  isNibble &&
+  courses.length === 0 &&
+  foods.length === 0 &&
+  !keys.courses.some((course) => course === 'snack' || course === 'appetizer');
+
 /** Returns the cost of a dish whose course does not fit a wish: a side for dinner, a drink, a bread, a stock. */
 export function costOfCourse(
   known: Known,
@@ -88,6 +95,7 @@ export function costOfCourse(
     noMeal +
     part +
     (isDrink ? costs.drink : 0) +
+    (isNoNibble(known, wants) ? costs.nibble : 0) +
     (isForNoBaby(known, wants) ? costs.forBabies : 0) +
     (isBreakfastUnasked(known, wants) ? costs.breakfast : 0) +
     (wants.isWish && known.dish.path.startsWith('bread') ? costs.bread : 0) +

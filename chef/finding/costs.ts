@@ -70,6 +70,10 @@ export const costs = {
   onlyExtra: 0.9,
   /** A protein that the cook would have to buy, when the wish lists what the kitchen holds. */
   extraProtein: 1.5,
+  /** Each ingredient beyond the number that the wish wants. */
+  ingredient: 1.4,
+  /** A dish that is no snack for a wish to nibble something. */
+  nibble: 3,
   /** A side, a bread or a drink when nothing says what kind of dish it should be. */
   noMeal: 1.5,
   /** A dish that is primarily a side, a sweet or a snack when dinner or lunch was requested. */

@@ -1,6 +1,7 @@
 import type { Selections } from '#contract/constraint-labels.ts';
 import { readPreferred } from '#recipes/selections/prefer.ts';
 import type { Requirements, UseUp } from '#recipes/selections/requirements.ts';
+import { readNumber } from '#recipes/selections/wish/number-words.ts';
 import { isOnlyBeside, isSideAtEnd } from './beside-dish.ts';
 import type { WantedFood } from './wanted-food.ts';
 
@@ -54,6 +55,17 @@ function withAlternatives(foods: readonly WantedFood[], wish: string): WantedFoo
   ];
 }
 
+/** Much of a food, said apart from its name: "apples, we have a tree and about 3 kilos on the table". */
+const kilos = /\b(\d+(?:\.\d+)?|two|three|four|five|six|ten) ?(?:kg|kilos?)\b/iu;
+
+/** Returns the only food of a wish with the kilos that the wish names elsewhere. */
+function withGlut(foods: readonly WantedFood[], wish: string): readonly WantedFood[] {
+  const [food, ...more] = foods;
+  const count = readNumber(kilos.exec(wish)?.[1]);
+  if (!food || more.length > 0 || food.grams !== undefined || count === undefined) return foods;
+  return [{ ...food, isUseUp: true, grams: 1000 * count }];
+}
+
 /** Returns the foods that the wish has or mentions. */
 function foodsSaid({ useUp, mentioned, text }: Requirements['wants']): WantedFood[] {
   const cold = coldDishesIn(text);
@@ -69,7 +81,7 @@ function foodsSaid({ useUp, mentioned, text }: Requirements['wants']): WantedFoo
     }),
   ].filter(({ name }) => !isOnlyBeside(name, text));
   const isList = foods.length > 1;
-  return withAlternatives(foods, text).map((food) =>
+  return withAlternatives(withGlut(foods, text), text).map((food) =>
     isList && isSideAtEnd(food.name, text) ? { ...food, isSide: true } : food,
   );
 }

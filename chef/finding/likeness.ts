@@ -25,6 +25,8 @@ const swapped = new Set([
 const bakingFruits = new Set(
   'apple pear quince peach nectarine plum apricot cherry persimmon fig'.split(' '),
 );
+/** Pasta that is a dish of its own: spaghetti are no tortellini. */
+const filledPasta = new Set(['filled-pasta', 'gnocchi']);
 /** Groups in which one kind replaces another. */
 const staples = new Set([
   'rice',
@@ -110,6 +112,8 @@ function compare(held: Held, id: string, { name, isCooked, isUseUp }: WantedFood
     if (wantsForm === 'mince' && hasForm === 'mince') return isGeneric ? 1 : 0.6;
     if (wantsForm === 'cooked' && hasForm === 'cooked')
       return isPoultry(has) === isPoultry(wants) ? 0.9 : 0.5;
+    // A frankfurter is no smoked sausage, and nearer to it than a pork chop.
+    if (has.kinds.has('sausage') && wants.kinds.has('sausage')) return 0.4;
     return 0;
   }
   if (!isSame) {
@@ -126,6 +130,9 @@ function compare(held: Held, id: string, { name, isCooked, isUseUp }: WantedFood
   const isStaple = shared.some((kind) => staples.has(kind));
   // The half cabbage in the fridge is no pak choi.
   if (isGeneric) return isUseUp && !isStaple ? 0.5 : 1;
+  if (filledPasta.has(has.id) || filledPasta.has(wants.id)) return 0.3;
+  // Raspberries take the place of strawberries.
+  if (shared.includes('berry') && isFilling(held)) return 0.45;
   return isStaple ? 0.75 : 0.4;
 }
 

@@ -5,6 +5,7 @@ import type { CookbookDish } from '../cookbook/dish.ts';
 import { heatLevelOf } from '../cookbook/heat-level.ts';
 import { chosenUseOf, holdsFood } from './chosen-foods.ts';
 import { costs } from './costs.ts';
+import { costOfCount, costOfExtras } from './costs-of-shopping.ts';
 import { cuisineAsSaid } from './cuisine-of-region.ts';
 import { isMeatOrFish, mayBeAdded, shareUsed, swapFor } from './fit-foods.ts';
 import { gearTechniques, livesByGear, missOfGear, needsGear } from './fit-gear.ts';
@@ -17,7 +18,7 @@ import { proteinSwapFor } from './protein-swap.ts';
 import { canPutIn } from './put-in.ts';
 import type { WantedFood } from './wanted-food.ts';
 import type { Wants } from './wants.ts';
-import { isSmallFood, weightOfFood } from './weight-of-food.ts';
+import { isSmallFood, mainFoodOf, weightOfFood } from './weight-of-food.ts';
 
 /** How a dish misses the chosen heat; without any, because chilli does not suit it or because the cook avoids chilli. */
 export type HeatMiss = 'milder' | 'hotter' | 'unsuited' | 'avoided';
@@ -95,6 +96,8 @@ function missedChoices(known: Known, wants: Wants): Miss[] {
 
 /** How well a dish uses a food that is added beside its vegetables. */
 const usesIfAdded = 0.35;
+/** Factor on the cost of a dish without the food that a wish is mostly about. */
+const mainFactor = 1.2;
 /** How well a dish uses another food of a wish that is put in. */
 const usesIfSaid = 0.25;
 /** How well a dish uses a chosen food that is added to it; a herb or a lemon; a small food of which it has only a little. */
@@ -159,7 +162,8 @@ function missedFood(food: WantedFood, known: Known, asked: Asked): Miss[] {
   const { uses, isHeld } = usesOf(food, known, asked);
   if (uses === 1) return [];
   const each = isWish ? costs.useUp : costs.food;
-  const weight = foods.length > 1 ? weightOfFood(food) : 1;
+  const isMain = food === mainFoodOf(asked.wants);
+  const weight = foods.length > 1 ? weightOfFood(food) * (isMain ? mainFactor : 1) : 1;
   // A dish without the only food that was named is not an answer.
   const isOnly = foods.length === 1 && isWish && (uses === 0 || !(isHeld || swapFor(known, food)));
   const cost = each * weight * ((isOnly ? 1.6 : 1) - uses);
@@ -222,21 +226,6 @@ function costsOfKind(known: Known, { notKinds, kinds }: Wants): number[] {
 const costOfLeftovers = ({ needsLeftovers }: Known, { foods }: Wants): number =>
   needsLeftovers && !foods.some(({ isCooked }) => isCooked) ? costs.leftovers : 0;
 
-/** Roles of foods that few cooks have beside the foods that they named. */
-const boughtRoles = new Set(['protein', 'base', 'vegetable', 'fruit', 'cream']);
-
-function costOfExtras({ held }: Known, { foods, hasOnlyThese, isAtHand }: Wants): number {
-  const isList = foods.length > 1 && (hasOnlyThese || isAtHand);
-  if (!isList && !foods.some(({ isUseUp }) => isUseUp)) return 0;
-  const bought = held.filter(
-    ({ id, role, isOptional }) =>
-      !isOptional && boughtRoles.has(role) && !foods.some(({ ids }) => ids.has(id)),
-  );
-  const proteins = isList ? bought.filter(({ role }) => role === 'protein').length : 0;
-  const each = hasOnlyThese ? costs.onlyExtra : costs.extra;
-  return each * bought.length + costs.extraProtein * proteins;
-}
-
 function costOfHeat({ dish }: Known, { requirements: { spice } }: Wants): number {
   const hotter = spice ? heatLevelOf(dish) - spiceLevels.indexOf(spice) : 0;
   // Too hot is worse than too mild, which a cook can correct at the table.
@@ -288,6 +277,7 @@ export const missedTastes = (
     costOfLeftovers(known, wants),
     wants.isCheap ? costs.cheap * costliness(known) : 0,
     costOfExtras(known, wants),
+    costOfCount(known, wants),
     costOfHeat(known, wants),
     costOfHaste(known, wants),
     costOfServings(known, wants),

@@ -5,6 +5,7 @@ import { withoutBeside } from '#recipes/selections/wish/eaten-beside.ts';
 import { dishKindsIn } from '#recipes/selections/wish/not-kinds.ts';
 import { blankReasons } from '#recipes/selections/wish/reasons.ts';
 import { withoutPlainSides } from './beside-dish.ts';
+import { mostIngredientsIn } from './count-of-foods.ts';
 import { gearNeededFor } from './fit-gear.ts';
 import { coldDishesIn, foodsOf } from './foods-of-wish.ts';
 import type { WantedFood } from './wanted-food.ts';
@@ -43,6 +44,10 @@ export type Wants = {
   isCheap: boolean;
   /** Whether the kitchen holds nothing but the foods that the wish names. */
   hasOnlyThese: boolean;
+  /** The most ingredients that the wish wants. */
+  mostIngredients?: number;
+  /** Whether it asks for something to nibble. */
+  isNibble: boolean;
   /** Whether it lists foods that the kitchen holds. */
   isAtHand: boolean;
   /** Keys of the courses that the dish may be. */
@@ -75,6 +80,9 @@ function lackedBy(gear: readonly string[]): string[] {
 
 const onlyThese =
   /\b(?:only|just) (?:have|got|has)\b|\b(?:have|got) (?:only|just|nothing but)\b|\ball (?:i|we)(?:'ve)? (?:have|got)\b|\bnothing (?:else|but)\b|\b(?:no|without|can'?t go|not going) (?:to (?:the )?)?(?:shops?|shopping|supermarket|store)\b|\bthat(?:'s| is) (?:it|all)\b/iu;
+/** Words for what is eaten by the handful: "something crunchy and salty while watching the match". */
+const nibble =
+  /\b(?:nibbl\w+|munch\w*|snacks?|pick at)\b|\b(?:something|anything|things?) (?:crunchy|crispy|salty|savou?ry)\b(?:(?! dinner| lunch| supper| meal).)*\b(?:match|game|football|film|movie|watch\w*|drinks|beers?|telly|tv)\b/iu;
 /** Words of a wish that lists what is in the kitchen. */
 const atHand = /\b(?:have|got|there(?:'s| is| are)|left|use up)\b/iu;
 
@@ -83,6 +91,7 @@ const likeFamily =
   /\b(?:just )?(?:like|as|the way) (?:(?:my|our|your) \p{L}+|(?:mum|mom|mam|mama|nan|nana|gran|granny|grandma|grandmother|dad|nonna|abuela|yiayia)(?:'s)?\b)(?: (?:made|makes?|used to make|cooks?|cooked|did|does))?\b/giu;
 
 /** A size that is left behind where its noun is no word of the dish: "roast beef, tiny" of "tiny oven". */
+const sayings = /[,\s]*\bdo(?:n['’]?t| not) hold back\b/giu;
 const sizeOfNothing = /[\s,]+(?:tiny|small|mini|narrow)\s*(?=,|$)/giu;
 
 /** Returns the keys of the courses that the dish may be. "Brunch" is a course of the catalogue; "Tea Time" is one only by its meaning. */
@@ -108,7 +117,11 @@ const gearOf = ({ techniques, wants: { equipment } }: Requirements): string[] =>
 /** Returns the words of a wish that are about its dish, without who makes it, why and what is eaten beside it. */
 const wordsOfDish = (words: string): string =>
   withoutPlainSides(
-    withoutBeside(blankReasons(words.replace(likeFamily, ' ').replace(sizeOfNothing, ' '))),
+    withoutBeside(
+      blankReasons(
+        words.replace(likeFamily, ' ').replace(sayings, ' ').replace(sizeOfNothing, ' '),
+      ),
+    ),
   ).trim();
 
 /** Returns a wish without the sides that are there already and without who makes the dish; the whole wish where nothing else is left. */
@@ -133,6 +146,7 @@ export function readWants(
   // An appliance, a diet or a chosen food may be part of a dish's name: "air fryer salmon", "vegetarian chilli".
   // "Caesar salad" with the choice "Chicken" is a chicken Caesar salad.
   // "Red lentil soup" with the choice "Turkish" is a Turkish red lentil soup.
+  const mostIngredients = mostIngredientsIn(text);
   const { 'Prefer Using': preferred = [], Cuisine: cuisines = [] } = selections;
   const besideName = [...diets, ...equipment.with, ...preferred, ...cuisines];
   return {
@@ -154,6 +168,8 @@ export function readWants(
     isCheap: requirements.styles.includes('Budget Friendly') && text !== '',
     hasOnlyThese: onlyThese.test(text),
     isAtHand: atHand.test(text),
+    isNibble: nibble.test(text),
+    ...(mostIngredients === undefined ? {} : { mostIngredients }),
     courses: coursesOf(selections.Course ?? [], requirements.course),
     foods: foodsOf(selections, wants),
   };

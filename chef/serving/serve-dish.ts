@@ -24,6 +24,7 @@ import { withoutOutOfPlace } from './out-of-place.ts';
 import { quickFirst, slowNoteFor } from './quick-version.ts';
 import { banOfHeat, type Seasoned, seasonDish } from './season-dish.ts';
 import { tipsForMany } from './tips-for-many.ts';
+import { wishNotesOf } from './wish-notes.ts';
 
 /** A cookbook dish, made for a cook. */
 export type ServedDish = {
@@ -200,7 +201,17 @@ function makeOne(found: WithSides, making: Making): ServedDish | undefined {
         },
         notes: notesOf(
           { ...found, missed },
-          [...fitted.notes, ...seasoned.notes, ...changes.map(({ note }) => note)],
+          [
+            ...wishNotesOf(
+              found,
+              { dish: made.dish, servings: made.draft.servings },
+              wants,
+              fitted.notes,
+            ),
+            ...fitted.notes,
+            ...seasoned.notes,
+            ...changes.map(({ note }) => note),
+          ],
           said,
         ),
         labels: { course: courseOf(made.dish, wants), cuisine: made.dish.cuisine },

@@ -92,6 +92,8 @@ export const seasoningRows: readonly Row[] = [
     of: 'vanilla',
     to: [{ id: 'vanilla-essence', name: 'alcohol-free vanilla essence', short: 'vanilla essence' }],
   },
+  // Without caffeine; both are steeped in boiling water.
+  { of: 'tea', to: [{ id: 'rooibos', name: 'rooibos tea', short: 'tea', notes: [] }] },
   { of: 'honey', to: [maple] },
   { of: 'maple-syrup agave', when: ['little'], to: ['leave out'] },
   {

@@ -46,6 +46,21 @@ export const vegetableRows: readonly Row[] = [
   },
   { of: 'aubergine', roles: ['vegetable'], to: [courgette] },
   {
+    of: 'banana',
+    when: ['blended'],
+    to: [
+      { id: 'mango', name: 'frozen mango', short: 'mango', unit: 'g', notes: [] },
+      {
+        id: 'avocado',
+        name: 'ripe avocado',
+        short: 'avocado',
+        unit: 'g',
+        ratio: 0.7,
+        notes: ['peeled'],
+      },
+    ],
+  },
+  {
     of: 'black-olives green-olives',
     roles: ['flavour', 'garnish', 'seasoning'],
     to: [{ id: 'capers', name: 'capers', ratio: 0.4, unit: 'g', notes: ['rinsed'] }, 'leave out'],
