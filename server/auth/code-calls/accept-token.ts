@@ -1,11 +1,14 @@
 import type { Transaction } from '../../database/database.ts';
 import { isBanned } from '../accounts/accounts.ts';
 import { syncProviderMetadata } from '../accounts/follow-identities.ts';
-import type { ContactChange } from '../accounts/notify-of-change.ts';
 import { dropUnprovenPassword } from '../accounts/replace-sign-up.ts';
 import { otpExpired, userBanned } from '../auth-error.ts';
 import type { ClientInfo } from '../client-info.ts';
-import { moveContact } from '../contact-changes/move-contact.ts';
+import {
+  type AcceptedChange,
+  acceptEmailChange,
+  acceptPhoneChange,
+} from '../contact-changes/accept-change.ts';
 import { confirmedAt, confirmedColumns, contactAt } from '../contacts/contact.ts';
 import { keepContactIdentity } from '../queries/identities.ts';
 import { consumeToken, type OneTimeTokenRow, type TokenType } from '../queries/one-time-tokens.ts';
@@ -38,20 +41,7 @@ export function tokenTypesOfLink(type: string): TokenType[] | undefined {
   return verification?.kind === 'email' ? verification.tokenTypes : undefined;
 }
 
-/** `moved`: the contact change that the owner must be notified of after the commit. */
-export type Accepted =
-  | { kind: 'verified'; user: UserRow; moved?: ContactChange }
-  | { kind: 'first of two' };
-
-async function acceptMove(
-  transaction: Transaction,
-  from: UserRow,
-  wanted: Contact,
-  clientInfo: ClientInfo,
-): Promise<Accepted> {
-  const user = await moveContact(transaction, from, wanted, clientInfo);
-  return { kind: 'verified', user, moved: { from, kind: wanted.kind } };
-}
+export type Accepted = AcceptedChange | { kind: 'verified'; user: UserRow; moved?: never };
 
 /**
  * Confirms the contact. A confirmation token also confirms the data of its own request (sign-up, /otp and invitation ensure this). Every
@@ -76,20 +66,6 @@ async function confirmContact(
   return syncProviderMetadata(transaction, confirmed, now); // a provider may have made the account
 }
 
-async function acceptEmailChange(
-  transaction: Transaction,
-  user: UserRow,
-  clientInfo: ClientInfo,
-): Promise<Accepted> {
-  const { email_change: address } = user;
-  if (!address) throw otpExpired('link');
-  if (user.email && user.email_change_confirm_status === 0) {
-    await changeUser(transaction, user.id, { email_change_confirm_status: 1 }, clientInfo.now);
-    return { kind: 'first of two' };
-  }
-  return acceptMove(transaction, user, { kind: 'email', address }, clientInfo);
-}
-
 /**
  * Consumes a token and does what it is for: confirms the contact, or changes it once every mailbox involved has confirmed.
  * @param by how to word a refusal
@@ -112,8 +88,7 @@ export async function acceptToken(
   const contact = contactAt(token.relates_to);
   if (isMove) return acceptEmailChange(transaction, user, clientInfo);
   if (tokenType === 'phone_change_token') {
-    if (user.phone_change !== contact.address) throw otpExpired(by);
-    return acceptMove(transaction, user, contact, clientInfo);
+    return acceptPhoneChange(transaction, user, contact, { clientInfo, by });
   }
   if (user[contact.kind] !== contact.address) throw otpExpired(by);
   const confirmed = await confirmContact(transaction, user, contact, { tokenType, now });
