@@ -1,10 +1,10 @@
 import { quote } from '../database/quote-name.ts';
-import { limits } from './limits.ts';
 import type { Asked, Prepared } from './operation.ts';
 import type { RestRequest } from './parse/request.ts';
 import { columnsToReturn } from './plan/columns-to-return.ts';
 import { planRead } from './plan/plan-read.ts';
 import type { ReadPlan } from './plan/read-plan.ts';
+import { limits } from './request-limits.ts';
 import { answerChange } from './respond/answers.ts';
 import type { Table } from './schema/schema.ts';
 import { printNoRows, printReturned } from './sql/print-change.ts';

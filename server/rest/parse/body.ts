@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
 import { badBody, tooMuch } from '../problems.ts';
+import { limits } from '../request-limits.ts';
 
 /** The original text of a body (PostgreSQL parses it, so that no number loses digits) and a description of its contents. */
 export type Body = {

@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
 import { tooMuch } from '../problems.ts';
+import { limits } from '../request-limits.ts';
 import type { TextReader } from './text-reader.ts';
 
 /** One step into a JSON value: `->key`, `->0`, or with `asText` `->>key`. */

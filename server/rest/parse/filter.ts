@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
 import { tooMuch } from '../problems.ts';
+import { limits } from '../request-limits.ts';
 import type { Test } from './condition.ts';
 import { isIsValue, isQuantifiable, isSymbolOperator, isTextSearch } from './operators.ts';
 import { TextReader } from './text-reader.ts';

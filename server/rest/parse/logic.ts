@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
 import { tooMuch } from '../problems.ts';
+import { limits } from '../request-limits.ts';
 import type { Condition, LogicTree } from './condition.ts';
 import { readField } from './field.ts';
 import { readOperation } from './filter.ts';

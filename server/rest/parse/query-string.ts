@@ -1,6 +1,6 @@
 import { ApiError } from '#server/errors.ts';
-import { limits } from '../limits.ts';
 import { tooMuch, unreadable } from '../problems.ts';
+import { limits } from '../request-limits.ts';
 
 export type Parameter = { name: string; value: string };
 

@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
 import { tooMuch } from '../problems.ts';
+import { limits } from '../request-limits.ts';
 import type { Condition } from './condition.ts';
 import { type JsonStep, readJsonPath } from './field.ts';
 import { looksLikeOperation, parseOperation } from './filter.ts';

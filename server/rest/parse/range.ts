@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
 import { badRange, unreadable } from '../problems.ts';
+import { limits } from '../request-limits.ts';
 
 export type Range = { offset: number; limit: number | undefined };
 

@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
 import { noAggregates, tooMuch } from '../problems.ts';
+import { limits } from '../request-limits.ts';
 import { type Field, readField } from './field.ts';
 import { TextReader } from './text-reader.ts';
 

@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
 import { tooMuch, unparsable } from '../problems.ts';
+import { limits } from '../request-limits.ts';
 
 /** Matches an unquoted name at `lastIndex`, up to the arrow of a JSON path. */
 const bareName = /(?:(?!->)[\p{L}\p{N}_$ -])*/uy;

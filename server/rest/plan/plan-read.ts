@@ -1,7 +1,7 @@
-import { limits } from '../limits.ts';
 import { type Clauses, clausesKey, type Query } from '../parse/query.ts';
 import type { SelectEmbed, SelectItem } from '../parse/select.ts';
 import { notEmbedded, tooMuch } from '../problems.ts';
+import { limits } from '../request-limits.ts';
 import { findRelationship } from './find-relationship.ts';
 import { planConditions } from './plan-conditions.ts';
 import { planOrder } from './plan-order.ts';

@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
 import { tooMuch } from '../problems.ts';
+import { limits } from '../request-limits.ts';
 
 /** Collects the values of a statement while its text is printed. Every value is bound as text, never put into the SQL. */
 export class Statement {
