@@ -33,7 +33,7 @@ const account = oneOf(
   '@tanstack/(query-core|react-query)/',
   'web/layout/(account-area|avatar|sign-out)',
   'web/data/(query-client|query-provider|fetch-with-retries|random-uuid|row-range|search-pattern)',
-  'web/data/(credits/(credit-keys|use-credit-balance)|live/|device/(forget-offline-data|offline-database)|offline/(keep-|saved-|sync-|visited-recipes)|recipes/(recipe-queries|recipe-details|recipe-view))',
+  'web/data/(credits/(credit-keys|use-credit-balance)|live/|device/(forget-offline-data|offline-database|picture-cache)|offline/(keep-|saved-|sync-|visited-recipes)|recipes/(recipe-queries|recipe-details|recipe-view))',
   'web/data/session/(follow-session|forget-traces|log-out-mark|profile-changes|reload-cook|run-for-signed-in-cook|start-live)',
   'lucide-react/dist/esm/icons/(book-open|coins|log-out|user-round|trash)\\.',
 );

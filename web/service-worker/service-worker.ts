@@ -9,7 +9,7 @@ import {
 } from 'serwist';
 import { keptBuildHeader } from '#contract/kept-build-header.ts';
 import { isGatewayStatus } from '../data/connection/is-gateway-status.ts';
-import { pictureCacheName } from '../data/device/kept-for.ts';
+import { pictureCacheName } from '../data/device/picture-cache.ts';
 import type { ToPage, ToWorker } from '../data/offline/worker-messages.ts';
 import { boundPictures } from './bound-pictures.ts';
 import { codeCacheName, forgetOlderBuilds, frameCacheName, keepCode } from './build-caches.ts';

@@ -1,6 +1,7 @@
 import { forgetMarks } from '../marks-of-cook.ts';
-import { keepsNothing, pictureCacheName } from './kept-for.ts';
+import { keepsNothing } from './kept-for.ts';
 import { withOfflineDatabase } from './offline-database.ts';
+import { pictureCacheName } from './picture-cache.ts';
 
 async function forgetPictures(): Promise<void> {
   // The Cache API is missing on pages that were served without TLS.

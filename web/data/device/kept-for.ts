@@ -3,10 +3,6 @@ import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 /** The localStorage key of the id of the cook whose recipes this device stores. Reading it does not open a database for every visitor. */
 const storageKey = 'saffron-kept-for';
 
-/** The Cache API cache in which the service worker and the pages store recipe pictures, and their maximum number. */
-export const pictureCacheName = 'saffron-pictures';
-export const mostPictures = 400;
-
 export function isKeptFor(cookId: string): boolean {
   return readStored(storageKey) === cookId;
 }

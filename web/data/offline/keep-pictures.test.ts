@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostPictures } from '../device/kept-for.ts';
+import { maxCachedPictures } from '../device/picture-cache.ts';
 import { picturesOf } from './keep-pictures.ts';
 
 const row = (number: number) => ({
@@ -10,7 +10,7 @@ const row = (number: number) => ({
 test('picks full pictures of the newest recipes and thumbnails of others, up to a limit', () => {
   const rows = Array.from({ length: 500 }, (_, number) => row(number));
   const all = picturesOf(rows);
-  expect(all).toHaveLength(mostPictures);
+  expect(all).toHaveLength(maxCachedPictures);
   expect(all.slice(0, 60)).toEqual(rows.slice(0, 60).map(({ image_url }) => image_url));
   expect(all).toContain('/p/100-thumbnail.webp');
   expect(all).not.toContain('/p/100.webp');

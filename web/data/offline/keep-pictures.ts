@@ -1,16 +1,16 @@
-import { mostPictures, pictureCacheName } from '../device/kept-for.ts';
 import type { SavedRow } from '../device/offline-database.ts';
+import { maxCachedPictures, pictureCacheName } from '../device/picture-cache.ts';
 import { storedCookId } from '../session/stored-session.ts';
 
 /** The number of recipes whose full picture is stored. Of the others only the thumbnail is. */
 const wholePictures = 60;
 
-/** Returns the paths of the pictures to store, the newest recipes first, at most `mostPictures`. */
+/** Returns the paths of the pictures to store, the newest recipes first, at most `maxCachedPictures`. */
 export function picturesOf(rows: readonly Pick<SavedRow, 'image_url' | 'thumbnail_url'>[]) {
   const small = rows.map((row) => row.thumbnail_url ?? row.image_url);
   const whole = rows.slice(0, wholePictures).map((row) => row.image_url);
   const ours = [...whole, ...small].filter((address) => address?.startsWith('/'));
-  return [...new Set(ours as string[])].slice(0, mostPictures);
+  return [...new Set(ours as string[])].slice(0, maxCachedPictures);
 }
 
 /** Fetches the pictures one at a time at low priority, and stops when the cook signs out. */
