@@ -197,8 +197,8 @@ test('on a phone the timer is a bar of the page that never hides the end of the 
   await userEvent.click(page.getByRole('button', { name: /^Stop this timer/ }));
 });
 
-test.each([390, 1280])('the timer does not cover the bar of Generate, at %d px', async (width) => {
-  await page.viewport(width, 844);
+/** Opens a page with the bar of Generate. Returns how far the bar stands above what lies below it; less than 0 where that covers it. */
+function pageWithGenerateBar() {
   function Generating() {
     return (
       <>
@@ -213,16 +213,38 @@ test.each([390, 1280])('the timer does not cover the bar of Generate, at %d px',
     );
   }
   openScreen('/generating', [{ path: 'generating', Component: Generating }]);
+  return (below: string) => {
+    const [bar, other] = ['.gen-bar', below].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    );
+    return (other?.top ?? Number.NaN) - (bar?.bottom ?? Number.NaN);
+  };
+}
+
+test.each([390, 1280])('the timer does not cover the bar of Generate, at %d px', async (width) => {
+  await page.viewport(width, 844);
+  const spaceAbove = pageWithGenerateBar();
   const { id, name } = bake();
   const timer = { id, recipeId: id, recipeName: name, name: 'Rice', step: 0, durationMs: 60_000 };
   changeKeptTimers({ do: 'start', timer });
-  const link = page.getByRole('link', { name: /^Rice/ });
-  await expect.element(link).toBeVisible();
-  const generate = document.querySelector('.gen-bar') as HTMLElement;
-  expect(generate.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-    link.element().getBoundingClientRect().top,
-  );
+  await expect.element(page.getByRole('link', { name: /^Rice/ })).toBeVisible();
+  await expect.poll(() => spaceAbove('.mini-timer')).toBeGreaterThanOrEqual(0);
   await userEvent.click(page.getByRole('button', { name: /^Stop this timer/ }));
+});
+
+test.each([390, 1280])('alarms do not cover the bar of Generate, at %d px', async (width) => {
+  await page.viewport(width, 844);
+  const spaceAbove = pageWithGenerateBar();
+  const names = ['Rice', 'Let the stew simmer with its lid on until the meat is tender'];
+  const stop = (name: string) => page.getByRole('button', { name: `Stop alarm: ${name}` });
+  for (const name of names) {
+    ringTimer(bake(), name);
+    await expect.element(stop(name)).toBeVisible();
+    await expect.poll(() => spaceAbove('.cook-alarms')).toBeCloseTo(0, 1);
+  }
+  for (const name of names) await userEvent.click(stop(name));
+  const { style } = document.documentElement;
+  await expect.poll(() => style.getPropertyValue('--timers-height')).toBe('');
 });
 
 test('the timer pill on other pages shows how many more timers run', async () => {

@@ -7,6 +7,19 @@ import '../cook-mode.css';
 
 const isPaused = ({ timer }: RunningTimer) => timer.status === 'paused';
 
+/** Tells the styles how high the timers and alarms are, as `--timers-height`: what else stands at the lower edge stands on them. */
+function tellHeight(aside: HTMLElement) {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--timers-height', `${aside.getBoundingClientRect().height}px`),
+  );
+  observer.observe(aside);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--timers-height');
+  };
+}
+
 /** Shows the next timer on pages outside cook mode, with a link back to its recipe. Alarms ring here too. */
 export default function TimersElsewhere() {
   const timers = useTimers();
@@ -17,7 +30,12 @@ export default function TimersElsewhere() {
   useAlarm(rung);
   if (timers.length === 0) return null;
   return (
-    <aside className="timers-elsewhere no-print" data-theme="dark" aria-label="Kitchen timers">
+    <aside
+      ref={tellHeight}
+      className="timers-elsewhere no-print"
+      data-theme="dark"
+      aria-label="Kitchen timers"
+    >
       {next && (
         <div className="timer-elsewhere">
           <MiniTimer running={next} others={others.length} />
