@@ -41,7 +41,7 @@ const withDatabase = {
 };
 
 /** Packages as the server loads them: the development builds of the Markdown parser check each token and are twice as slow. */
-const asTheServer = { ssr: { resolve: { conditions: ['module', 'node'] } } };
+const asTheServer = { ssr: { resolve: { conditions: ['node'] } } };
 
 const onNode = {
   ...asTheServer,
