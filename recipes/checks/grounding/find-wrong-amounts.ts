@@ -81,12 +81,12 @@ type Turns = { repeats: boolean; isDoneAgain: boolean; takesAll: boolean };
 /** "Repeat steps 3 and 4 with the other 3 sheets", "make 3 more in the same way". */
 const doneAgain =
   /\brepeat\b|\b(?:do|make|fry|cook|fold|fill) (?:the )?(?:\d+|two|three|four|five|six|seven) more\b/i;
-const mostTurns = 12;
+const maxTurns = 12;
 
 /** Whether an amount is the same amount several times: 20 g of shallots, 5 g for each of four sheets. */
 function isWholeTimes(listed: number, each: number): boolean {
   const times = Math.round(listed / each);
-  return times >= 2 && times <= mostTurns && near(times * each, listed);
+  return times >= 2 && times <= maxTurns && near(times * each, listed);
 }
 
 function judgeAmounts(
