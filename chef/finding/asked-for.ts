@@ -82,7 +82,7 @@ const aroundName = new Set(
 );
 
 /** Whether a wish opens with a name and says what is in it: "arepas with beans", but not the list "gnocchi, pesto". */
-const opensWith = (named: string, text: string): boolean =>
+export const opensWith = (named: string, text: string): boolean =>
   isWholeHead(named, text) && !/^(?:,|and|&|plus)/iu.test(joints.exec(text)?.[0] ?? '');
 
 /** Whether a name is only one of the foods of a wish and the dish lacks another of them: "pitta" for courgettes with pitta. */

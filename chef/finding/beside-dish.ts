@@ -17,9 +17,13 @@ const putOver = new RegExp(
   'giu',
 );
 
-const besides = [readyBread, putOver];
+/** "Scones like my nan made": who made a dish says nothing about it, and a nan is also a bread. */
+const likeFamily =
+  /\b(?:just )?(?:like|as|the way) (?:(?:my|our|your) \p{L}+|(?:mum|mom|mam|mama|nan|nana|gran|granny|grandma|grandmother|dad|nonna|abuela|yiayia)(?:'s)?\b)(?: (?:made|makes?|used to make|cooks?|cooked|did|does))?\b/giu;
 
-/** Removes the sides from a wish that are there already or that its dish is put over: they are no dish to look for. */
+const besides = [readyBread, putOver, likeFamily];
+
+/** Removes the sides from a wish that are there already or that its dish is put over, and who made the dish: they are no dish to look for. */
 export const withoutPlainSides = (text: string): string =>
   besides.reduce((left, pattern) => left.replace(pattern, ' '), text);
 
@@ -40,3 +44,11 @@ export function isSideAtEnd(name: string, text: string): boolean {
   const found = withSide.exec(text);
   return found !== null && found.index > 0 && found[0].toLowerCase().includes(name.toLowerCase());
 }
+
+/** A salad that is eaten with a dish: "salmon with a green salad". */
+const saladBeside =
+  /(?<=\p{L}[^.;!?]*)\b(?:with|and) (?:an? |some |the |my )?(?:(?:green|side|simple|mixed|crunchy|fresh|big|little|nice|crisp|leafy) )*salad\b(?! (?:of|with|leaves|dressing|cream|bowl|rolls?)\b)/iu;
+
+/** Whether a wish wants a salad only beside its dish. */
+export const isSaladBeside = (text: string): boolean =>
+  saladBeside.test(text) && !/\bsalads?\b/iu.test(text.replace(saladBeside, ' '));

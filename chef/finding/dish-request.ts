@@ -1,5 +1,7 @@
+import { ingredient } from '#recipes/pantry/pantry.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
+import { opensWith } from './asked-for.ts';
 import { type AskedKind, askedKindOf, hasNoun } from './asked-kind.ts';
 import type { DishIndex, Matches } from './dish-index.ts';
 import { isMeatOrFish, isNameOf, isUnused } from './fit-foods.ts';
@@ -39,10 +41,19 @@ type Book = { index: DishIndex; answersTo: WishIndex; dishes: readonly Known[] }
 const isUnknownDish = ({ name, ids, isEither }: WantedFood, index: DishIndex): boolean =>
   !isEither && !index.knows(name) && ![...ids].some((id) => isNameOf(id, name));
 
-/** Whether a food that is also a dish is one of the foods at hand: the gnocchi of "half a jar of pesto and some gnocchi". */
-const isOneOfList = ({ name, ids }: WantedFood, { foods }: Wants): boolean =>
+const isStaple = (id: string): boolean =>
+  [...ingredient(id).kinds].some((kind) => /(?:bread|pasta|noodle)$/.test(kind));
+
+/**
+ * Whether a food that is also a dish is one of several foods: the gnocchi of "half a jar of pesto and some gnocchi". "Arepas with beans"
+ * asks for the dish.
+ */
+const isOneOfList = ({ name, ids }: WantedFood, { foods, text }: Wants): boolean =>
+  !opensWith(name, text) &&
   [...ids].some((id) => isNameOf(id, name)) &&
-  foods.some((other) => other.isUseUp && other.name !== name);
+  foods.some(
+    (other) => other.name !== name && (other.isUseUp || [...ids].some((id) => isStaple(id))),
+  );
 
 /**
  * Leaves out the foods whose name is a dish, like the eggs of "shakshuka": the wish asks for the dish. Leaves out also the foods whose

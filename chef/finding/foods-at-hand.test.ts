@@ -65,3 +65,32 @@ test('cold noodles are a dish and no leftovers', () => {
   expect(list).toMatch(/soba/i);
   expect(title).not.toMatch(/soup|broth/i);
 });
+
+describe('a salad beside the food is no reason to lose the food', () => {
+  test.each([
+    ['salmon with a green salad', /salmon/i],
+    ['sirloin steak, 15 minutes, with salad', /steak|beef/i],
+    ['warm halloumi with salad', /halloumi/i],
+  ])('%s', (wish, food) => {
+    expect(written(wish).list).toMatch(food);
+  });
+
+  test('a salad with a food is a salad', () => {
+    expect(written('chicken salad with mango').title).toMatch(/salad/i);
+  });
+});
+
+test('one kind of filled pasta is not replaced by another', () => {
+  expect(written('half a pack of tortellini and some spinach, supper for two').list).toMatch(
+    /tortellini|filled/i,
+  );
+});
+
+test('a name with the foods behind it is the dish, and in a list it is a food', () => {
+  expect(written('arepas with filling, i have black beans').title).toMatch(/arepa/i);
+  expect(written('squash, sage and gnocchi').list).toMatch(/squash/i);
+});
+
+test('a nan who made a dish is no bread', () => {
+  expect(written('beef stew like nan made, dumplings on top').notes).not.toMatch(/\bnan\b/i);
+});

@@ -4,7 +4,7 @@ import type { Course, Requirements } from '#recipes/selections/requirements.ts';
 import { withoutBeside } from '#recipes/selections/wish/eaten-beside.ts';
 import { dishKindsIn } from '#recipes/selections/wish/not-kinds.ts';
 import { blankReasons } from '#recipes/selections/wish/reasons.ts';
-import { withoutPlainSides } from './beside-dish.ts';
+import { isSaladBeside, withoutPlainSides } from './beside-dish.ts';
 import { mostIngredientsIn } from './count-of-foods.ts';
 import { gearNeededFor } from './fit-gear.ts';
 import { coldDishesIn, foodsOf } from './foods-of-wish.ts';
@@ -86,10 +86,6 @@ const nibble =
 /** Words of a wish that lists what is in the kitchen. */
 const atHand = /\b(?:have|got|there(?:'s| is| are)|left|use up)\b/iu;
 
-/** "Scones like my nan made": who made a dish says nothing about it, and a nan is also a bread. */
-const likeFamily =
-  /\b(?:just )?(?:like|as|the way) (?:(?:my|our|your) \p{L}+|(?:mum|mom|mam|mama|nan|nana|gran|granny|grandma|grandmother|dad|nonna|abuela|yiayia)(?:'s)?\b)(?: (?:made|makes?|used to make|cooks?|cooked|did|does))?\b/giu;
-
 /** A size that is left behind where its noun is no word of the dish: "roast beef, tiny" of "tiny oven". */
 const sayings = /[,\s]*\bdo(?:n['’]?t| not) hold back\b/giu;
 const sizeOfNothing = /[\s,]+(?:tiny|small|mini|narrow)\s*(?=,|$)/giu;
@@ -117,16 +113,12 @@ const gearOf = ({ techniques, wants: { equipment } }: Requirements): string[] =>
 /** Returns the words of a wish that are about its dish, without who makes it, why and what is eaten beside it. */
 const wordsOfDish = (words: string): string =>
   withoutPlainSides(
-    withoutBeside(
-      blankReasons(
-        words.replace(likeFamily, ' ').replace(sayings, ' ').replace(sizeOfNothing, ' '),
-      ),
-    ),
+    withoutBeside(blankReasons(words.replace(sayings, ' ').replace(sizeOfNothing, ' '))),
   ).trim();
 
 /** Returns a wish without the sides that are there already and without who makes the dish; the whole wish where nothing else is left. */
 const textOfDish = (text: string): string => {
-  const own = withoutPlainSides(text.replace(likeFamily, ' ')).trim();
+  const own = withoutPlainSides(text).trim();
   return own === '' ? text : own;
 };
 
@@ -147,6 +139,7 @@ export function readWants(
   // "Caesar salad" with the choice "Chicken" is a chicken Caesar salad.
   // "Red lentil soup" with the choice "Turkish" is a Turkish red lentil soup.
   const mostIngredients = mostIngredientsIn(text);
+  const hasSalad = isSaladBeside(text);
   const { 'Prefer Using': preferred = [], Cuisine: cuisines = [] } = selections;
   const besideName = [...diets, ...equipment.with, ...preferred, ...cuisines];
   return {
@@ -155,7 +148,7 @@ export function readWants(
     spareWords: [wants.spareWords, ...besideName].join(' '),
     without: [...equipment.without, ...lackedBy(equipment.with)],
     gear: gearOf(requirements),
-    kinds: dishKindsIn(wantedText),
+    kinds: dishKindsIn(wantedText).filter((kind) => !(hasSalad && kind === 'salad')),
     isWish: text !== '',
     hasWishedDiet: diets.length > 0,
     text: textOfDish(replaceCold(text, '')),
@@ -170,7 +163,10 @@ export function readWants(
     isAtHand: atHand.test(text),
     isNibble: nibble.test(text),
     ...(mostIngredients === undefined ? {} : { mostIngredients }),
-    courses: coursesOf(selections.Course ?? [], requirements.course),
+    courses: coursesOf(
+      selections.Course ?? [],
+      hasSalad && requirements.course === 'salad' ? undefined : requirements.course,
+    ),
     foods: foodsOf(selections, wants),
   };
 }

@@ -1,7 +1,7 @@
 import { listInWords } from '#contract/list-in-words.ts';
 import type { Constraints } from '#recipes/models/model.ts';
 import { holdsPhrase, phraseOf } from '#recipes/pantry/words.ts';
-import { keyOf } from '#recipes/selections/names.ts';
+import { hasWordsOf, keyOf, keyWordsOf } from '#recipes/selections/names.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
 import { understand } from '#recipes/selections/understand.ts';
 import type { Cookbook } from '../cookbook/cookbook.ts';
@@ -36,9 +36,26 @@ function lackedBy(
   return sides.filter((side) => !hasSide(dish, side));
 }
 
-/** Whether a dish with sides answers a wish better than one without: it is the same dish, or the one that the wish names. */
-const isBetter = (beside: ServedDish, served: Served | undefined): boolean =>
-  !served || isRefused(served) || beside.isAsked || beside.dish.path === served.dish.path;
+/** Whether a served dish has every food of a wish: the side of another dish is no reason to lose the foods. */
+function usesAllFoods({ draft }: ServedDish, { wants }: Requirements): boolean {
+  const said = keyWordsOf([draft.title, ...draft.ingredients].join(' '));
+  return [...wants.useUp, ...wants.mentioned].every(({ name }) => hasWordsOf(said, name));
+}
+
+/**
+ * Whether a dish with sides answers a wish better than one without: it is the same dish, or the one that the wish names, or has all of its
+ * foods where the wish names no dish.
+ */
+const isBetter = (
+  beside: ServedDish,
+  served: Served | undefined,
+  requirements: Requirements,
+): boolean =>
+  !served ||
+  isRefused(served) ||
+  beside.isAsked ||
+  beside.dish.path === served.dish.path ||
+  (!served.isAsked && usesAllFoods(beside, requirements));
 
 /** Whether a wish asks for a dish by more than one word: "miso aubergine", not the "beans" of "beans with rice". */
 const namesADish = (wish: string): boolean => keyOf(wish).split(' ').length > 1;
@@ -127,7 +144,8 @@ export function createRequestServer(book: Cookbook, finder: DishFinder): ServeRe
       return withoutSides(serveAsNamed(question, said, served, sources), [], others);
     const rest = { wish: wishWithout(lacked), sides: lacked };
     const beside = serveWithSides(question, rest, sources);
-    if (!beside || !isBetter(beside, served)) return withoutSides(served, lacked, others);
+    if (!beside || !isBetter(beside, served, requirements))
+      return withoutSides(served, lacked, others);
     const isMade = ({ name }: Side) => beside.sideNames?.includes(name) ?? false;
     const missing = lackedBy(beside, { sides: lacked }, book).filter((side) => !isMade(side));
     return withoutSides(beside, missing, others);
