@@ -1,3 +1,5 @@
+import { withoutBeside } from '#recipes/selections/wish/eaten-beside.ts';
+
 /** Breads and other plain sides, which a wish may have ready or eat with its dish. */
 const plainSide =
   '(?:(?:flat|garlic |crusty )?breads?|baguettes?|naans?|rotis?|chapatis?|parathas?|pitt?as?(?: breads?)?|tortillas?|wraps?|buns?|rolls?|toast|rice|couscous|bulgur|quinoa|polenta|mash|(?:boiled |new |mashed )?potato(?:es)?|chips|fries|salad|noodles|pasta|spaghetti)';
@@ -27,9 +29,9 @@ const besides = [readyBread, putOver, likeFamily];
 export const withoutPlainSides = (text: string): string =>
   besides.reduce((left, pattern) => left.replace(pattern, ' '), text);
 
-/** Whether a wish names a food only as a side that is there already or that its dish is put over. */
+/** Whether a wish names a food only as something that is there already or that its dish is eaten with: "to go with the christmas ham". */
 export function isOnlyBeside(name: string, text: string): boolean {
-  const rest = withoutPlainSides(text);
+  const rest = withoutPlainSides(withoutBeside(text));
   return rest !== text && !rest.toLowerCase().includes(name.toLowerCase());
 }
 

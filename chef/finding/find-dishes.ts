@@ -178,9 +178,9 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
     const ofKind = isOpen ? all : ofSaidKind;
     const { wants, unknown, hasNamed, kind } = request;
     if (kind && ofKind.length === 0) return { dishes: [], unknown, unknownDish: asked.text };
-    const dishes = withNearlyAsked(
-      withLate(ofKind, request, book).map((known) => rankDish(known, request, book)),
-    );
+    const ranked = withLate(ofKind, request, book).map((known) => rankDish(known, request, book));
+    // The dishes of a kind are compared by their foods.
+    const dishes = kind ? ranked : withNearlyAsked(ranked);
     const words = { ...index, unknown };
     const unknownDish = hasNamed ? undefined : unknownNameIn({ asked, wants }, words, all);
     return {

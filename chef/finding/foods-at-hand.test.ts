@@ -94,3 +94,14 @@ test('a name with the foods behind it is the dish, and in a list it is a food', 
 test('a nan who made a dish is no bread', () => {
   expect(written('beef stew like nan made, dumplings on top').notes).not.toMatch(/\bnan\b/i);
 });
+
+test('a meat that the dish goes with is not missed in it', () => {
+  expect(written('potato gratin for 6 to go with the christmas ham').notes).not.toContain('ham');
+});
+
+test('the main food decides for how many a dish is made', () => {
+  const { draft } = written(
+    'have 400 g minced pork, 2 courgettes, a tin of tomatoes and some feta',
+  );
+  expect(draft.servings).toBeGreaterThan(1);
+});

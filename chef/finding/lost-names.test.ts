@@ -48,3 +48,13 @@ test('a dish for one in a mug is not made for twelve where there is another', ()
 test('a dish for a diet comes after the dish itself where nobody is on the diet', () => {
   expect(written('pancakes without eggs').title).not.toMatch(/vegan/i);
 });
+
+test('a dinner for one is not made for a family', () => {
+  const { title } = written('roast chicken, proper sunday one, crispy skin, gravy');
+  expect(title).toMatch(/roast chicken/i);
+  expect(title).not.toMatch(/for one/i);
+});
+
+test('of a kind without the meat of the wish the dish with its other foods comes first', () => {
+  expect(written('pork tagine with apricots').title).toMatch(/apricot/i);
+});

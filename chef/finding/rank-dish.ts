@@ -20,7 +20,7 @@ import { costOfCourse, isPartUnasked } from './cost-of-course.ts';
 import { costOfBans, costOfShunned, costs, isPossible, missedTargets } from './costs.ts';
 import type { DishRequest } from './dish-request.ts';
 import { needsGear } from './fit-gear.ts';
-import { isForFew, isForOthers } from './for-others.ts';
+import { isForFew, isForOne, isForOthers } from './for-others.ts';
 import type { Known } from './known-dish.ts';
 import { answerOf, type NameMatch } from './match-dish.ts';
 import { type Miss, type MissedChoice, missedTastes } from './missed-tastes.ts';
@@ -133,6 +133,18 @@ function isFarTooLong(known: Known, { requirements }: Wants): boolean {
   );
 }
 
+/** Whether a wish asks for a dish by its name with another meat, and for more than one person. */
+const hasNearlyAskedName = (
+  known: Known,
+  match: NameMatch | undefined,
+  missed: readonly MissedChoice[],
+  request: DishRequest,
+): boolean =>
+  match?.named !== undefined &&
+  !isForOne(known, request.wants) &&
+  isHeadOf(match.named, request.wants.text) &&
+  isNearlyAskedFor(known, match, missed, request);
+
 /** Judges how well a dish fulfils a request. */
 export function rankDish(known: Known, request: DishRequest, book: Cookbook): FoundDish {
   const { wants, hasNamed, isHeard, asksForDish } = request;
@@ -145,7 +157,9 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
   const wordsOfName = wordsOfNameIn(known, request);
   const { wordsOfMatch, ...ofName } = nameFactsOf(match, nameWords, request);
   const isOfKin = isKin(known, missed, request);
-  const isAsked = wordsOfName > 1 || isOfKin || isAskedFor(known, match, missed, request);
+  const isAsked =
+    !isForOne(known, wants) &&
+    (wordsOfName > 1 || isOfKin || isAskedFor(known, match, missed, request));
   return {
     ...{ dish, known, missed, isAsked, isRecent: false },
     isFarTooLong: isFarTooLong(known, wants),
@@ -155,11 +169,7 @@ export function rankDish(known: Known, request: DishRequest, book: Cookbook): Fo
     headRank: isOfKin ? 2 : headRankOf(known, match, request),
     exactness: exactnessOf(known, request),
     keepsBans: known.held.every(({ id, isOptional }) => isOptional || request.allowed.has(id)),
-    isNearlyAsked:
-      isAsked ||
-      (match?.named !== undefined &&
-        isHeadOf(match.named, wants.text) &&
-        isNearlyAskedFor(known, match, missed, request)),
+    isNearlyAsked: isAsked || hasNearlyAskedName(known, match, missed, request),
     isLate: match?.named === undefined && !isPossible(known, wants, book),
     isForFew: isForFew(known, wants),
     isForOthers: isForOthers(known, wants),

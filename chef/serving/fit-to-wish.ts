@@ -6,7 +6,7 @@ import { nameAsWished } from '../adapting/name-as-wished.ts';
 import type { AskedStandIns } from '../adapting/wanted.ts';
 import type { CookbookDish } from '../cookbook/dish.ts';
 import { holdsFood } from '../finding/chosen-foods.ts';
-import { readyIds, shareUsed, swapFor } from '../finding/fit-foods.ts';
+import { isMeatOrFish, readyIds, shareUsed, swapFor } from '../finding/fit-foods.ts';
 import { convertFor } from '../finding/fit-gear.ts';
 import type { Known } from '../finding/known-dish.ts';
 import { proteinSwapFor } from '../finding/protein-swap.ts';
@@ -108,7 +108,10 @@ function withFoods(
 function servingsFrom({ known }: FoundDish, { foods, requirements }: Wants) {
   const asTheyAre = { requirements, notes: [] };
   if (requirements.servings !== undefined) return asTheyAre;
-  const [used] = foods.flatMap((food) => {
+  // Of several foods the meat decides: a tin of tomatoes does not make a skillet for one of a pound of mince.
+  const main = foods.find(isMeatOrFish);
+  const counted = main?.grams === undefined ? foods : [main];
+  const [used] = counted.flatMap((food) => {
     const fit = servingsFor(known, food);
     return fit ? [{ ...fit, name: food.name }] : [];
   });
