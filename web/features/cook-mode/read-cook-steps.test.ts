@@ -111,6 +111,11 @@ describe('the name of a timer', () => {
     ['Keep it warm: for 5 minutes.', 'Rest'],
     ['Let the rice give up its moisture over a medium heat for 6 minutes.', 'Cook the rice'],
     ['Let the rice stand off the heat for 6 minutes.', 'Stand the rice'],
+    [
+      'Drain the rice with the oil. Toss it in the sauce over a high heat for 2 minutes.',
+      'Cook the rice',
+    ],
+    ['Drain the rice. Heat the oil. Toss it in the pan for 2 minutes.', 'Cook'],
   ])('%s', (text, name) => {
     const [step] = readCookSteps({
       ingredients: ['200 g rice', '1 tbsp oil'],

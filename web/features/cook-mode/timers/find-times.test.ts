@@ -42,6 +42,11 @@ describe('times in a step', () => {
     ['Toast for 1 minute, 6 minutes in all.', [1, 6]],
     ['Boil for 1 minute 30 seconds.', [1.5]],
     ['Two minutes before the end add 3 eggs.', [2]],
+    ['Boil for 8 minutes, two minutes less than the packet says.', [8]],
+    ['Boil for 9 minutes, or a minute less than the packet says.', [9]],
+    ['Boil for 9 minutes, a minute short of done.', [9]],
+    ['Roast for 1 hour, ten minutes longer than a small bird.', [60]],
+    ['Fry for 3 minutes longer, then 2 minutes more.', [3, 2]],
   ])('%s', (text, expected) => {
     expect(minutesIn(text)).toEqual(expected);
   });

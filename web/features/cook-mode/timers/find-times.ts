@@ -55,7 +55,9 @@ const overnightMs = 8 * 60 * minuteMs;
 /** Words before a time that is a rhythm, a deadline or a food, and not a wait: "every 5 minutes", "10-minute rice". */
 const notToWait =
   /\b(?:every|each|per|once|twice|times|within|less than|no longer than|ahead|up to \d+ days?|keeps?(?: for)?(?: up to)?|(?:reheat|eat|use) (?:it |them )?within)\s+(?:(?:the|about|another|few)\s+)*$/i;
-const beforeIt = /^\s*(?:intervals|old|each way)\b/i;
+/** Words after a time that is none either: "10-minute intervals", "two minutes less than the packet says". */
+const beforeIt =
+  /^\s*(?:intervals|old|each way|less|fewer|(?:more|longer|shorter) than|short of)\b/i;
 
 function readNumber(text: string): number {
   const clean = text.trim().toLowerCase().replace(',', '.');

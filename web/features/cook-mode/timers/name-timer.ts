@@ -1,4 +1,5 @@
 import type { FoundWait } from './find-waits.ts';
+import { findVerbs } from './step-verbs.ts';
 
 /** A food that a step names, with its position. */
 type Named = { start: number; name: string };
@@ -33,9 +34,21 @@ function objectOf(step: string, { verb, start }: FoundWait, named: readonly Name
   );
   if (direct) return direct.name;
   if (!/^\s+(?:it|them)\b/i.test(step.slice(verb.end))) return undefined;
-  const sentence = step.lastIndexOf('. ', verb.start) + 1;
-  const before = named.filter((food) => food.start >= sentence && food.start < verb.start);
-  return before.length === 1 ? before[0]?.name : undefined;
+  return foodBefore(step, verb.start, named);
+}
+
+/** Returns the food that "it" and "them" refer to at a position; undefined if there are several. */
+function foodBefore(step: string, at: number, named: readonly Named[]) {
+  const sentence = step.lastIndexOf('. ', at) + 1;
+  const before = named.filter((food) => food.start < at);
+  const near = before.filter((food) => food.start >= sentence);
+  if (near.length > 0) return near.length === 1 ? near[0]?.name : undefined;
+  // "Boil the spaghetti with the salt. Drain it and toss it in the sauce": the only food that a verb before applies to.
+  const verbs = findVerbs(step.slice(0, at));
+  const objects = before.filter((food) =>
+    verbs.some(({ end }) => end <= food.start && straightTo.test(step.slice(end, food.start))),
+  );
+  return objects.length === 1 ? objects[0]?.name : undefined;
 }
 
 function verbInName(step: string, wait: FoundWait): string | undefined {
