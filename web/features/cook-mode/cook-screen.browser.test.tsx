@@ -247,6 +247,25 @@ test.each([390, 1280])('alarms do not cover the bar of Generate, at %d px', asyn
   await expect.poll(() => style.getPropertyValue('--timers-height')).toBe('');
 });
 
+test.each(['a timer', 'an alarm'])('%s on another page leads to its step', async (kind) => {
+  const recipe = bake();
+  const Cook = () => <CookScreen recipe={recipe} rating={rating} />;
+  openScreen('/elsewhere-page', [
+    { path: 'elsewhere-page', Component: TimersElsewhere },
+    { path: 'recipe/:id/cook', Component: Cook },
+  ]);
+  const { id, name } = recipe;
+  const timer = { id, recipeId: id, recipeName: name, name: 'Bake', step: 3, durationMs: 60_000 };
+  const isRung = kind === 'an alarm';
+  changeKeptTimers({ do: 'start', timer }, Date.now() - (isRung ? 90_000 : 0));
+  changeKeptTimers({ do: 'look' });
+  await userEvent.click(page.getByRole('link', { name: isRung ? 'Go there' : /^Bake/ }));
+  await expect.element(step(3)).toBeVisible();
+  await userEvent.click(
+    page.getByRole('button', { name: isRung ? 'Stop alarm: Bake' : 'Stop timer: Bake' }),
+  );
+});
+
 test('the timer pill on other pages shows how many more timers run', async () => {
   pageWith('ours');
   const recipe = bake();

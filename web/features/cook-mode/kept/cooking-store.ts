@@ -106,6 +106,13 @@ export function keepPlace(
   write({ ...cooking, places: withoutOld(places, nowMs) });
 }
 
+/** Moves the place in a recipe that is not on the screen to the step of a timer. The cook's own timers, with step 0, have none. */
+export function movePlace({ recipeId, step }: { recipeId: string; step: number }) {
+  readAgain();
+  const { ticked = [], lines = 0 } = memory.places[recipeId] ?? {};
+  if (step > 0) keepPlace(recipeId, { at: step, ticked, lines });
+}
+
 /** Removes the place of a finished recipe, so that the next time starts at the beginning. Running timers continue. */
 export function forgetPlace(recipeId: string) {
   readAgain();

@@ -1,6 +1,7 @@
 import { Timer as TimerIcon, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { movePlace } from '../kept/cooking-store.ts';
 import { printClock, sayLeft } from '../timers/print-time.ts';
 import type { RunningTimer } from '../timers/use-timers.ts';
 
@@ -45,7 +46,7 @@ type MiniTimerProps = {
   others?: number;
 };
 
-/** Shows a timer in one line. It leads to its step in this recipe, or to cook mode of another recipe. */
+/** Shows a timer in one line. It leads to its step, in this recipe or in another one. */
 export function MiniTimer(props: MiniTimerProps) {
   const { timer, leftMs } = props.running;
   const { recipeId, onGoTo, others = 0 } = props;
@@ -71,7 +72,11 @@ export function MiniTimer(props: MiniTimerProps) {
   );
   if (!isHere) {
     return (
-      <Link className="mini-timer" to={`/recipe/${timer.recipeId}/cook`}>
+      <Link
+        className="mini-timer"
+        to={`/recipe/${timer.recipeId}/cook`}
+        onClick={() => movePlace(timer)}
+      >
         {face}
       </Link>
     );

@@ -1,6 +1,7 @@
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
+import { movePlace } from '../kept/cooking-store.ts';
 import type { Timer } from '../kept/timer.ts';
 import { AboveAll } from './above-all.tsx';
 import { printDuration } from './print-time.ts';
@@ -61,7 +62,11 @@ function Alarm({ timer, here, onGoTo }: { timer: Rung } & Omit<AlarmsProps, 'run
           <Button onClick={() => onGoTo?.(step)}>Go to step {step}</Button>
         )}
         {!isHere && (
-          <Link className="btn btn-secondary" to={`/recipe/${recipeId}/cook`}>
+          <Link
+            className="btn btn-secondary"
+            to={`/recipe/${recipeId}/cook`}
+            onClick={() => movePlace(timer)}
+          >
             Go there
           </Link>
         )}
