@@ -70,7 +70,7 @@ async function countColumns() {
 
 const pageNow = () => page.locator('[aria-current="page"]', { hasText: /^\d+$/ }).textContent();
 
-/** Search matches names and categories, ignores case and starts at page 1. */
+/** Search matches names and categories by each of its words, ignores case and starts at page 1. */
 async function search() {
   const search = page.getByRole('searchbox', { name: 'Search recipes...' });
   await expect.poll(pageNow).toBe('2');
@@ -79,6 +79,8 @@ async function search() {
   expect(await pageNow()).toBe('1');
   await search.fill('PAD th');
   await expect.poll(cardNames).toEqual(['Pad Thai']);
+  await search.fill('quick salmon');
+  await expect.poll(cardNames).toEqual(['Lemon Salmon']);
   await search.fill('quick');
   await expect.poll(cardNames).toHaveLength(6);
   await search.fill('50%');

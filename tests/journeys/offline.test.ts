@@ -137,7 +137,7 @@ async function searchOffline() {
   await page.getByText("You're seeing the copies on this device.").waitFor();
   await page.getByRole('button', { name: /next/i }).click();
   await title('Risotto').waitFor();
-  await page.getByPlaceholder('Search recipes...').fill('shak');
+  await page.getByPlaceholder('Search recipes...').fill('dinner shak');
   await title('Shakshuka').waitFor();
   await title('Risotto').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^View/ }).first().click();

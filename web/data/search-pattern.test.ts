@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchPattern } from './search-pattern.ts';
+import { searchPattern, searchWords } from './search-pattern.ts';
 
 test('matches the trimmed text anywhere', () => {
   expect(searchPattern(' lemon ')).toBe('%lemon%');
@@ -7,4 +7,9 @@ test('matches the trimmed text anywhere', () => {
 
 test('escapes percent, underscore and backslash', () => {
   expect(searchPattern('100%_\\')).toBe('%100\\%\\_\\\\%');
+});
+
+test('splits a search into its words', () => {
+  expect(searchWords('  basil\tgarlic 50% ')).toEqual(['basil', 'garlic', '50%']);
+  expect(searchWords(' ')).toEqual([]);
 });

@@ -5,3 +5,8 @@
 export function searchPattern(search: string): string {
   return `%${search.trim().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
+
+/** Returns the words of a search. A recipe must contain each of them, anywhere and in any order. */
+export function searchWords(search: string): string[] {
+  return search.split(/\s+/).filter(Boolean);
+}

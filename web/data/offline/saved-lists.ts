@@ -1,5 +1,6 @@
 import { isKeptFor } from '../device/kept-for.ts';
 import type { SavedRow } from '../device/offline-database.ts';
+import { searchWords } from '../search-pattern.ts';
 import { readSavedRows } from './saved-recipes.ts';
 
 /** Which of a cook's recipes a list shows. */
@@ -11,9 +12,11 @@ export type SavedList = { cookId: string; of: 'own' | 'favorites'; search?: stri
  */
 export async function readSavedList({ cookId, of, search = '' }: SavedList) {
   if (!isKeptFor(cookId)) return undefined;
-  const wanted = search.toLowerCase();
-  const fits = (row: SavedRow) =>
-    (of === 'own' ? row.user_id === cookId : row.is_favorite === true) &&
-    (row.search_text ?? row.name).toLowerCase().includes(wanted);
+  const words = searchWords(search.toLowerCase());
+  const fits = (row: SavedRow) => {
+    const text = (row.search_text ?? row.name).toLowerCase();
+    const isListed = of === 'own' ? row.user_id === cookId : row.is_favorite === true;
+    return isListed && words.every((word) => text.includes(word));
+  };
   return (await readSavedRows(cookId)).filter(fits);
 }

@@ -4,7 +4,7 @@ import { readSavedList } from '../../data/offline/saved-lists.ts';
 import type { RecipeRow, RecipeView } from '../../data/recipes/recipe-view.ts';
 import { recipeFromRow, recipesFromRows } from '../../data/recipes/recipe-view.ts';
 import { rowRange } from '../../data/row-range.ts';
-import { searchPattern } from '../../data/search-pattern.ts';
+import { searchPattern, searchWords } from '../../data/search-pattern.ts';
 import { getSupabase, type Supabase } from '../../data/supabase-client.ts';
 
 export type RecipeTab = 'all' | 'favorites';
@@ -20,7 +20,9 @@ async function listOwn(supabase: Supabase, { cookId, search, page }: RecipeListR
     { filter_user_id: cookId },
     { count: 'exact' },
   );
-  if (search) query = query.ilike(searchColumn, searchPattern(search));
+  for (const word of searchWords(search)) {
+    query = query.ilike(searchColumn, searchPattern(word));
+  }
   const { data, count, error } = await query
     .order('created_at', { ascending: false })
     .order('id')
@@ -34,7 +36,9 @@ async function listFavorites(supabase: Supabase, { cookId, search, page }: Recip
     .from('recipes')
     .select('*, favorite_recipes!inner(user_id)', { count: 'exact' })
     .eq('favorite_recipes.user_id', cookId);
-  if (search) query = query.ilike(searchColumn, searchPattern(search));
+  for (const word of searchWords(search)) {
+    query = query.ilike(searchColumn, searchPattern(word));
+  }
   const { data, count, error } = await query
     .order('created_at', { ascending: false })
     .order('id')
