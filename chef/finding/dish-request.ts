@@ -1,10 +1,10 @@
 import { ingredient } from '#recipes/pantry/pantry.ts';
 import { wordsOf } from '#recipes/pantry/words.ts';
 import { keyOf } from '#recipes/selections/names.ts';
-import { opensWith } from './asked-for.ts';
 import { type AskedKind, askedKindOf, hasNoun } from './asked-kind.ts';
 import type { DishIndex, Matches } from './dish-index.ts';
 import { isMeatOrFish, isNameOf, isUnused } from './fit-foods.ts';
+import { opensWith } from './head-of-wish.ts';
 import { inAnyOrder, type Known } from './known-dish.ts';
 import type { NameMatch } from './match-dish.ts';
 import type { WantedFood } from './wanted-food.ts';

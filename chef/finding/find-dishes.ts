@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createRandom } from '#recipes/random.ts';
 import { keyOf } from '#recipes/selections/names.ts';
 import type { Requirements } from '#recipes/selections/requirements.ts';
@@ -147,18 +148,22 @@ const withNearlyAsked = (dishes: readonly FoundDish[]): FoundDish[] =>
 
 /**
  * Returns the dishes that may be made. Where none of them has the main food of the wish, those that have it and take a little longer
- * than the cook has are among them.
+ * than the wish says are among them. A chosen time is kept.
  */
 function withLate(dishes: readonly Known[], request: DishRequest, book: Cookbook): Known[] {
   const inTime = dishes.filter((known) => mayBeMade(known, request, book));
   const { wants } = request;
   const main = mainFoodOf(wants);
-  if (!main || inTime.some((known) => shareUsed(known, main) >= leastOfMain)) return inTime;
+  if (!main || wants.chosen.time || inTime.some((known) => shareUsed(known, main) >= leastOfMain))
+    return inTime;
   const late = dishes.filter(
     (known) => shareUsed(known, main) >= leastOfMain && isLittleLate(known, wants, book),
   );
   return [...inTime, ...late.filter((known) => !inTime.includes(known))];
 }
+
+/** A ranking holds a megabyte, and is asked for again within seconds. */
+const maxRankings = 4;
 
 /** Creates a finder for the dishes of a cookbook that fit a cook's wants. */
 export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): DishFinder {
@@ -166,7 +171,7 @@ export function createDishFinder(book: Cookbook, relativesOf: FindRelatives): Di
   const all = book.dishes.map((dish) => knowDish(dish, book));
   const answersTo = createWishIndex(book.dishes);
   // A request is ranked before the charge and made after it: `understand` returns the same requirements for both.
-  const rankings = new WeakMap<Requirements, Ranking>();
+  const rankings = new LRUCache<Requirements, Ranking>({ max: maxRankings });
 
   /** Reads a request and ranks the dishes for it, whatever the cook had lately. */
   function rank(asked: Wants, allowed: ReadonlySet<string>): Ranking {

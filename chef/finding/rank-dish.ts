@@ -6,10 +6,8 @@ import {
   exactnessOf,
   headRankOf,
   isAskedFor,
-  isHeadOf,
   isKin,
   isNearlyAskedFor,
-  joints,
   missesAnyMeat,
   nameFactsOf,
   saidFoods,
@@ -21,6 +19,7 @@ import { costOfBans, costOfShunned, costs, isPossible, missedTargets } from './c
 import type { DishRequest } from './dish-request.ts';
 import { needsGear } from './fit-gear.ts';
 import { isForFew, isForOne, isForOthers } from './for-others.ts';
+import { isHeadOf, joints } from './head-of-wish.ts';
 import type { Known } from './known-dish.ts';
 import { answerOf, type NameMatch } from './match-dish.ts';
 import { type Miss, type MissedChoice, missedTastes } from './missed-tastes.ts';

@@ -39,7 +39,7 @@ export type Wants = {
   /** Whether it is a feast or a challenge, for which no dish takes too long. */
   isSpecial: boolean;
   /** Which choices were made under their label, and not read from the wish. */
-  chosen: { style: boolean; difficulty: boolean; heat: boolean };
+  chosen: { style: boolean; difficulty: boolean; heat: boolean; time: boolean };
   /** Whether the wish asks for a cheap dish. */
   isCheap: boolean;
   /** Whether the kitchen holds nothing but the foods that the wish names. */
@@ -89,6 +89,8 @@ const atHand = /\b(?:have|got|there(?:'s| is| are)|left|use up)\b/iu;
 /** A size that is left behind where its noun is no word of the dish: "roast beef, tiny" of "tiny oven". */
 const sayings = /[,\s]*\bdo(?:n['’]?t| not) hold back\b/giu;
 const sizeOfNothing = /[\s,]+(?:tiny|small|mini|narrow)\s*(?=,|$)/giu;
+
+const timeLabels = ['Time Target', 'Prep Time', 'Cook Time'] as const;
 
 /** Returns the keys of the courses that the dish may be. "Brunch" is a course of the catalogue; "Tea Time" is one only by its meaning. */
 function coursesOf(chosen: readonly string[], course: Course | undefined): string[] {
@@ -156,6 +158,7 @@ export function readWants(
       style: (selections.Style ?? []).length > 0,
       difficulty: (selections.Difficulty ?? []).length > 0,
       heat: (selections['Spice Level'] ?? []).length > 0,
+      time: timeLabels.some((label) => (selections[label] ?? []).length > 0),
     },
     isSpecial: isSpecial(requirements),
     isCheap: requirements.styles.includes('Budget Friendly') && text !== '',

@@ -51,12 +51,18 @@ test('a kimchi is made where a paste is smeared over its leaves, and the porridg
   const vegan: Selections = { 'Dietary Constraints': ['Vegan'], Allergens: ['Gluten'] };
   const list = ['2 kg napa cabbage', '150 g salt', '30 g rice flour', '80 g Korean chilli flakes'];
   const cooked = 'Whisk the rice flour into the liquid and cook until it thickens.';
-  const smeared = 'Smear it over every leaf of the napa cabbage.';
+  const smeared = 'Stir to a red paste and smear it over every leaf of the napa cabbage.';
   const porridge = 'Let this porridge cool and stir in the Korean chilli flakes.';
   expect(found(vegan, 'Napa Cabbage Kimchi', list, [cooked, porridge, smeared])).toEqual([]);
   const fried = 'Fry the napa cabbage with the Korean chilli flakes.';
   expect(found(vegan, 'Cabbage with Kimchi', list, [fried])).toContain('kimchi');
   expect(found(vegan, 'Fried Cabbage', list, [fried, 'Serve with kimchi.'])).toContain('kimchi');
+  const brushed = 'Brush the oil over each napa cabbage quarter and roast.';
+  const rice = 'Fry the rice with the kimchi and the Korean chilli flakes.';
+  expect(found(vegan, 'Cabbage Rice', list, [brushed, rice])).toContain('kimchi');
+  const pudding = ['200 g pudding rice', '1 l oat drink', '2 tbsp sugar'];
+  const instant = ['Simmer the pudding rice.', 'Stir in a sachet of instant porridge.'];
+  expect(found(vegan, 'Rice Pudding', pudding, instant)).not.toEqual([]);
   expect(found(vegan, 'Fried Cabbage', list, [fried, 'Serve with porridge.'])).toContain(
     'porridge',
   );

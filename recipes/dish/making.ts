@@ -5,7 +5,7 @@ import { intermediates, isMadeOnTheWay } from './product-words.ts';
 
 /** Matches an amount or a mention of a shop before a name: a product other than the one that is made here. */
 const boughtPattern =
-  /(?:\d\s?(?:g|ml|tbsp|tsp)(?: of)?|\b(?:(?:shop|store)[- ])?bought|\bready[- ]made|\b(?:a |the )?(?:jar|tin|can|packet|bottle|pack|tub) of|\bbottled|\binstead,? use|\bswap in|\bregular|\bordinary|\banother|\bany(?!\s+(?:extra|left|remaining|spare)\b)|\bunroll|\bthaw|\bdefrost|\bopen|\bleftover)\s+(?:(?:some|a little|extra|more|a|the|good|plain|bought|jarred|tinned|canned|bottled|crushed|crumbled|chopped|broken|shredded|sliced)\s+)*$/i;
+  /(?:\d\s?(?:g|ml|tbsp|tsp)(?: of)?|\b(?:(?:shop|store)[- ])?bought|\bjarred|\binstant|\b(?:a |the )?sachet of|\bready[- ]made|\b(?:a |the )?(?:jar|tin|can|packet|bottle|pack|tub) of|\bbottled|\binstead,? use|\bswap in|\bregular|\bordinary|\banother|\bany(?!\s+(?:extra|left|remaining|spare)\b)|\bunroll|\bthaw|\bdefrost|\bopen|\bleftover)\s+(?:(?:some|a little|extra|more|a|the|good|plain|bought|jarred|tinned|canned|bottled|crushed|crumbled|chopped|broken|shredded|sliced)\s+)*$/i;
 const shopPattern =
   /\b(?:(?:from|out of) (?:a|the) (?:packet|jar|tub|shop|store|supermarket|deli)|(?:as|to|on) the packet|(?:good|own) jar from|bought|a good jar)\b/i;
 /** Matches leftovers of what was made: "any pancakes that remain". */

@@ -65,13 +65,12 @@ export const byParts: Readonly<Record<string, { list: readonly RegExp[]; steps?:
       /\bgochugaru\b|\bchill?i (?:flakes?|powder)\b/i,
     ],
     steps:
-      /\b(?:rub|massage)\w*\b[^.]*\b(?:paste|chilli|chili|gochugaru)\b[^.]*\b(?:in|into|through|over|on|with)\b|\b(?:smear|spread|brush|work)\w*\b[^.]*\b(?:over|on|onto|into|between) (?:every|each|the|all)\b[^.]*\b(?:lea(?:f|ves)|cabbage|quarters?|radish(?:es)?|cucumbers?)\b/i,
+      /\b(?:rub|massage)\w*\b[^.]*\b(?:paste|chilli|chili|gochugaru)\b[^.]*\b(?:in|into|through|over|on|with)\b|\bpaste\b[\s\S]{0,200}\bsmear\w* (?:it|this|the paste)\b[^.]*\b(?:lea(?:f|ves)|cabbage|quarters?)\b/i,
   },
   porridge: {
-    list: [
-      /\b(?:rice|flour|millet|quinoa|buckwheat|polenta|semolina|oats?|oatmeal|cornmeal|amaranth|teff|fonio)\b/i,
-    ],
-    steps: /\b(?:whisk|simmer|cook|stir|boil)\w*\b/i,
+    list: [/\b(?:rice flour|sweet rice flour|glutinous rice flour)\b/i],
+    steps:
+      /\brice flour\b[^.]*\b(?:cook|simmer|boil|thicken)\w*\b|\b(?:cook|simmer|whisk)\w*\b[^.]*\brice flour\b/i,
   },
   'scotch egg': {
     list: [

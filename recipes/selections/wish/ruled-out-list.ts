@@ -10,9 +10,9 @@ import {
   isOfSomethingElse,
   isSought,
   isVerbThere,
+  isWantedCooked,
   isWantedIn,
   thingBehind,
-  wantedCooked,
 } from './harmless-negations.ts';
 import { isSmall } from './left-words.ts';
 import { isNoFood, kindsIn } from './not-kinds.ts';
@@ -166,7 +166,7 @@ export function goesOn(
   { segment, rest, kind }: Around,
 ): boolean {
   if (isWantedIn(segment)) return false;
-  if (kind === 'preference' && wantedCooked.test(segment)) return false;
+  if (kind === 'preference' && isWantedCooked(segment, rest)) return false;
   const words = wordsOf(part.replace(reasonBehind, '')).filter(({ word }) => !isSmall(word));
   if (!isBehindFood) {
     return isGroupAlone(part) || (foodsIn(part).length === 0 && words.length <= maxWordsOfName);
@@ -196,7 +196,7 @@ function leftOutIn(part: string): string[] {
     if (isPlace && (foodsIn(before).length > 0 || /\b(?:it|that|them|this)\b/iu.test(before)))
       return false;
     if (quality.test(before) && isDishName(name)) return false;
-    if (tooMuchOf.test(before)) return false;
+    if (tooMuchOf.test(before) && isMixture.test(name)) return false;
     if (isOfSomethingElse.test(before) || (isSought.test(before) && isDishName(name))) return false;
     const after = part.slice(at + name.length);
     return !thingBehind.test(after) && !isVerbThere(before, after);
@@ -207,8 +207,10 @@ function leftOutIn(part: string): string[] {
 const quality =
   /\b(?:soggy|greasy|dry|burnt|bland|boring|rubbery|stodgy|average|usual|typical|ordinary|standard)\s+$/iu;
 
-/** "No salty spice mix": the taste is ruled out, and the food itself may be another one. */
-const tooMuchOf = /\b(?:salty|sugary)\s+(?:\p{L}+\s+)?$/iu;
+/** "No salty spice mix": the taste is ruled out, and the mixture may be another one. Salty nuts are nuts. */
+const tooMuchOf = /\b(?:salty|sugary)\s+(?:spice\s+)?$/iu;
+const isMixture =
+  /^(?:spices?|(?:spice|seasoning) (?:mix|blend)|seasoning|sauces?|stock|broth|gravy|dressing)$/iu;
 
 const placeInDish = /\b(?:in|on|onto|inside|into)\s+(?:(?:the|my|our|a|her|his)\s+)?$/iu;
 
