@@ -90,6 +90,21 @@ test('the end shows one question, one way back and the tips for the end', async 
   await expect.element(page.getByRole('link', { name: 'Done' })).toBeVisible();
 });
 
+test('the end says which timers still run', async () => {
+  openCookMode();
+  await next();
+  await userEvent.click(page.getByRole('button', { name: 'Start timer: 9 min' }));
+  await next();
+  await userEvent.click(page.getByRole('button', { name: 'Finish' }));
+  await expect.element(page.getByRole('heading', { name: 'Not ready yet.' })).toBeVisible();
+  await expect.element(page.getByText(/Still running: Boil the pasta\.$/).first()).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: /Go to step 2$/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Stop timer: Boil the pasta' }));
+  await next();
+  await userEvent.click(page.getByRole('button', { name: 'Finish' }));
+  await expect.element(page.getByRole('heading', { name: 'Enjoy your meal.' })).toBeVisible();
+});
+
 test('the full ingredient list can be opened in each step', async () => {
   openCookMode();
   await userEvent.click(page.getByRole('button', { name: 'All ingredients' }));

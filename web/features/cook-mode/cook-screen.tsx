@@ -63,6 +63,7 @@ export function CookScreen({ recipe: written, rating }: CookScreenProps) {
           stepCount={steps.length}
           tips={cookMode.stepTips}
           isOver={isOver}
+          running={cookMode.running}
         />
       </main>
       <div className="cook-bottom">

@@ -30,5 +30,9 @@ export function useCookMode(written: RecipeView) {
     stepTips: tips.before.get(place.at) ?? [],
     finalTips: tips.atEnd,
     timers,
+    /** The names of this recipe's timers that run. */
+    running: timers
+      .filter(({ timer }) => timer.recipeId === written.id && timer.status === 'running')
+      .map(({ timer }) => timer.name),
   };
 }

@@ -40,6 +40,7 @@ export function CurrentView({ cookMode, watch, rating }: CurrentViewProps) {
         <FinishView
           tips={cookMode.finalTips}
           rating={rating}
+          running={cookMode.running}
           onStartOver={() => forgetPlace(recipe.id)}
         />
         <BesideFinish recipe={recipe} timers={timers} />

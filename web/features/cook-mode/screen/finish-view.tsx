@@ -7,18 +7,23 @@ type FinishViewProps = {
   tips: readonly string[];
   /** The star rating. */
   rating: ReactNode;
+  /** The names of this recipe's timers that still run. */
+  running: readonly string[];
   onStartOver: () => void;
 };
 
 /** The screen after the last step. */
-export function FinishView({ tips, rating, onStartOver }: FinishViewProps) {
+export function FinishView({ tips, rating, running, onStartOver }: FinishViewProps) {
   return (
     <section className="cook-finish" aria-labelledby="cook-finish">
       <div className="stripe-mark" />
       <h2 id="cook-finish" className="cook-heading">
-        Enjoy your meal.
+        {running.length > 0 ? 'Not ready yet.' : 'Enjoy your meal.'}
       </h2>
-      <p className="lead">That was the last step.</p>
+      <p className="lead">
+        That was the last step.
+        {running.length > 0 && ` Still running: ${running.join(', ')}.`}
+      </p>
       {rating}
       <TipList tips={tips} />
       <div>

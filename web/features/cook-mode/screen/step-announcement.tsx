@@ -6,6 +6,7 @@ type StepAnnouncementProps = {
   stepCount: number;
   tips: readonly string[];
   isOver: boolean;
+  running: readonly string[];
 };
 
 /**
@@ -18,7 +19,8 @@ const saidAfterMs = 3000;
  * Announces each new step to screen readers, however the user got there. When the focused button disappeared with the previous step,
  * moves the focus to the main element.
  */
-export function StepAnnouncement({ step, stepCount, tips, isOver }: StepAnnouncementProps) {
+export function StepAnnouncement(props: StepAnnouncementProps) {
+  const { step, stepCount, tips, isOver, running } = props;
   const place = step?.number ?? (isOver ? stepCount + 1 : 0);
   const shown = useRef(place);
   const [saidPlace, setSaidPlace] = useState<number | null>(null);
@@ -27,14 +29,16 @@ export function StepAnnouncement({ step, stepCount, tips, isOver }: StepAnnounce
     shown.current = place;
     setSaidPlace(place);
     window.scrollTo({ top: 0 });
-    if (document.activeElement === document.body) document.getElementById('main')?.focus();
+    if (document.activeElement === document.body) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
     const end = setTimeout(() => setSaidPlace(null), saidAfterMs);
     return () => clearTimeout(end);
   }, [place]);
   const words = step
     ? [`Step ${step.number} of ${stepCount}.`, ...tips, step.text].join(' ')
     : isOver
-      ? 'That was the last step. Enjoy your meal.'
+      ? `That was the last step. ${running.length > 0 ? `Still running: ${running.join(', ')}.` : 'Enjoy your meal.'}`
       : '';
   return (
     <p className="sr-only" aria-live="polite">
