@@ -77,10 +77,23 @@ test('links to the next step', async () => {
 });
 
 test('shows a URL that could not be copied in a field to copy it by hand', async () => {
-  notify(notices.shareUnavailable, undefined, 'https://saffron.test/recipe/1');
+  await page.viewport(390, 844);
+  const link = `${location.origin}/recipe/92b0c5de-3b7e-4c2a-9f64-0d1b8e7a5f31`;
+  notify(notices.shareUnavailable, undefined, link);
   const address = page.getByRole('textbox', { name: 'Link to copy' });
-  await userEvent.click(address);
-  expect(String(window.getSelection())).toBe('https://saffron.test/recipe/1');
+  await expect.element(address).toBeVisible();
+  const field = address.element() as HTMLTextAreaElement;
+  for (const position of [
+    { x: 30, y: 20 },
+    { x: 90, y: 20 },
+  ]) {
+    await userEvent.click(address, { position });
+    expect(document.activeElement).toBe(field);
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(link);
+  }
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = field;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
 });
 
 test('shows no link to the current page', async () => {

@@ -39,12 +39,20 @@ function ToastCard({ notice, action, address, onClose }: Said & { onClose: () =>
         <b>{notice.title}</b>
         <p>{notice.message}</p>
         {address && (
-          <input
+          <textarea
             className="input toast-address"
             readOnly
+            rows={2}
             value={address}
             aria-label="Link to copy"
             onFocus={(event) => event.currentTarget.select()}
+            // The browser would place its cursor after the focus; the toast would begin a swipe, during which nothing can be selected.
+            onMouseDown={(event) => {
+              event.preventDefault();
+              event.currentTarget.focus();
+              event.currentTarget.select();
+            }}
+            onPointerDown={(event) => event.stopPropagation()}
           />
         )}
         {action && !isHere && (
