@@ -131,6 +131,7 @@ export function swapFor(known: Known, food: WantedFood): { out: string; into: st
   const out = known.held.find(
     (held) =>
       (form === 'mince' || form === 'cooked') &&
+      isMeat(ingredient(into)) &&
       isMeat(ingredient(held.id)) &&
       formOf(ingredient(held.id), held.isCooked) === form &&
       held.id !== into &&

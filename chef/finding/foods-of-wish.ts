@@ -6,18 +6,23 @@ import { isOnlyBeside, isSideAtEnd } from './beside-dish.ts';
 import type { WantedFood } from './wanted-food.ts';
 
 /** Ways to cook a food that also make the name of a dish. */
-const dishManner = /^(?:pot[- ]?roast|roast|mashed|grilled|poached|boiled|fried|baked)/iu;
+const manners = 'pot[- ]?roast|roast|mashed|grilled|poached|boiled|fried|baked';
+const dishManner = new RegExp(`^(?:${manners})`, 'iu');
+const mannerBefore = new RegExp(String.raw`\b(?:${manners})\s+$`, 'iu');
 /** Words around a dish that ask for it and for nothing else: "Sunday roast chicken for 6". */
 const aroundDish =
-  /^[\s,]*(?:(?:an?|the|sunday|christmas|easter|thanksgiving|easy|simple|classic|traditional|proper|perfect|best|whole|dinner|lunch|supper|recipe|please|for (?:\d+|two|four|six|eight)(?: people)?)[\s,]*)*$/iu;
+  /^[\s,]*(?:(?:an?|the|crunchy|crispy|crisp|fluffy|golden|sunday|christmas|easter|thanksgiving|easy|simple|classic|traditional|proper|perfect|best|whole|dinner|lunch|supper|recipe|please|for (?:\d+|two|four|six|eight)(?: people)?)[\s,]*)*$/iu;
 
 /** Words about the kitchen behind a dish: "roast beef for two, tiny oven". */
 const aboutKitchen =
   /[\s,]*(?:\b(?:(?:i|we)(?:['’]ve)?|just|only|got|have|with|in|but|an?|my|our|the|tiny|small|mini|little|big|old|fan|gas|electric|one)\s+)*\b(?:oven|hob|stove|kitchen|roasting tin)\b/giu;
 
 /** Whether a cooked food is the dish that the wish asks for: "roast chicken", but not "roast chicken, cold" and "roast chicken pasta". */
-const isWishedDish = ({ text }: UseUp, wish: string): boolean =>
-  dishManner.test(text) && aroundDish.test(wish.replace(text, '').replace(aboutKitchen, ''));
+function isWishedDish({ text }: UseUp, wish: string): boolean {
+  const manner = mannerBefore.exec(wish.slice(0, Math.max(0, wish.indexOf(text))))?.[0] ?? '';
+  const said = `${manner}${text}`;
+  return dishManner.test(said) && aroundDish.test(wish.replace(said, '').replace(aboutKitchen, ''));
+}
 
 const wantedOf = ({ name, text, ingredientIds, grams, isCooked }: UseUp, isUseUp: boolean) => ({
   ...{ name, ids: new Set(ingredientIds), isUseUp, isCooked },

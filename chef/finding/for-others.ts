@@ -7,13 +7,14 @@ const dietInTitle =
   /^(?:vegan|keto|paleo|diabetic|low[- ](?:fodmap|carb|salt|sodium|fat|sugar|calorie)|(?:gluten|dairy|milk|egg|nut|sugar|oil|lactose|wheat)[- ]free)\b/iu;
 
 const saysOne =
-  /\b(?:(?:for|just|only) (?:one|me|myself|1)|alone|single|solo|by myself|1 (?:person|serving|portion))\b/iu;
+  /\b(?:(?:for|just|only) (?:one|me|myself|1)|alone|single|solo|by myself|1 (?:person|serving|portion)|mugs?|microwave)\b/iu;
+const madeForOne = /\b(?:for one|single[- ]serve|mug)\b/iu;
 
 /** Whether a dish is made for one person and the wish does not say so: "a proper sunday one" is no dinner for one. */
 export const isForOne = (
   { dish }: Known,
   { text, requirements: { servings = 2 } }: Wants,
-): boolean => /\bfor one\b/iu.test(dish.title) && servings > 1 && !saysOne.test(text);
+): boolean => madeForOne.test(dish.title) && servings > 1 && !saysOne.test(text);
 
 /** Whether the title of a dish names a diet that nobody asked for, or one person: sponge fingers belong in a tiramisu. */
 export function isForOthers(known: Known, wants: Wants): boolean {

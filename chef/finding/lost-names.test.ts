@@ -13,6 +13,8 @@ function written(wish: string, selections: Selections = {}) {
   return { title: recipe.draft.title, notes: recipe.notes.join('\n') };
 }
 
+const titleOf = (wish: string): string => written(wish).title;
+
 describe('what follows the name of a dish does not hide it', () => {
   test.each([
     ['omelette filled with cheese and herbs, creamy in the middle', /omelette/i],
@@ -57,4 +59,18 @@ test('a dinner for one is not made for a family', () => {
 
 test('of a kind without the meat of the wish the dish with its other foods comes first', () => {
   expect(written('pork tagine with apricots').title).toMatch(/apricot/i);
+});
+
+test('cookies for the neighbours are no single cookie, and one for me alone is', () => {
+  expect(titleOf('christmas cookies to give to neighbours')).not.toMatch(/single/i);
+  expect(titleOf('an air fryer cookie just for me')).toMatch(/single/i);
+});
+
+test('crunchy roast potatoes are no leftovers', () => {
+  expect(titleOf('crunchy roast potatoes')).toMatch(/roast potatoes/i);
+});
+
+test('cooked rice stands in for no cooked meat', () => {
+  const title = titleOf('what can i do with leftover roast lamb, about 300g, and some cooked rice');
+  expect(title).not.toMatch(/rice flatbread/i);
 });
