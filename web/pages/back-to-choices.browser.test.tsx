@@ -51,9 +51,9 @@ test('choices made before Get Credits in the header are what the credits are bou
   await expect.element(button('Generate Recipe (1 Credit)')).toBeEnabled();
   await page.getByRole('banner').getByRole('link', { name: 'Credits: 9' }).click();
   await buy();
-  expect([readBoughtFor(), readWaitingChoices(cook.id)]).toEqual([soup, soup]);
+  expect([readBoughtFor(cook.id), readWaitingChoices(cook.id)]).toEqual([soup, soup]);
   forgetTraces();
-  expect([readBoughtFor(), readWaitingChoices(cook.id)]).toEqual([null, null]);
+  expect([readBoughtFor(cook.id), readWaitingChoices(cook.id)]).toEqual([null, null]);
 });
 
 test('the Get Credits link beside the button leads back to the choices', async () => {
@@ -63,7 +63,7 @@ test('the Get Credits link beside the button leads back to the choices', async (
   await page.getByRole('main').getByRole('link', { name: 'Get Credits' }).click();
   localStorage.removeItem('saffron-waiting-choices');
   await buy();
-  expect(readBoughtFor()).toBe(soup);
+  expect(readBoughtFor(null)).toBe(soup);
 });
 
 test('what only the kitchen chose does not wait', async () => {

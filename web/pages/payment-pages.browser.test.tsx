@@ -83,12 +83,12 @@ describe('/payment/success', () => {
     ['remix', '/generate?remix=7b0f0f9a-0000-4000-8000-000000000001'],
     ['choices', '/generate?choice=meal-type.dinner&q=soup'],
   ])('links and redirects back to the %s that the credits were bought for', async (name, order) => {
-    rememberBoughtFor(order);
+    rememberBoughtFor('11111111-0000-4000-8000-000000000001', order);
     const screen = openPage('success?transaction_id=txn_1');
     const back = main.getByRole('link', { name: `Back to your ${name}` });
     await expect.element(back).toHaveAttribute('href', order);
     await advanceUntil(() => screen.address() === order);
-    rememberBoughtFor(null);
+    rememberBoughtFor('11111111-0000-4000-8000-000000000001', null);
   });
 
   test('"Stay on this page" cancels the redirect, also by keyboard', async () => {

@@ -13,7 +13,7 @@ function orderIn(path: unknown): string | null {
 
 /** What an order's path leads to, as its link names it. */
 export const orderName = (path: string): 'remix' | 'choices' =>
-  /remix/i.test(path) ? 'remix' : 'choices';
+  /[?&]remix/i.test(path) ? 'remix' : 'choices';
 
 /** Returns the order from which the cook came to Get Credits, read from the router state of the link. */
 export function orderBefore(state: unknown): string | null {
@@ -22,15 +22,19 @@ export function orderBefore(state: unknown): string | null {
     : null;
 }
 
-/** Remembers during a checkout which order the credits are for. @param path null: no known order */
-export function rememberBoughtFor(path: string | null, now = Date.now()): void {
+/** Remembers during a checkout which order of a cook the credits are for. @param path null: no known order */
+export function rememberBoughtFor(cookId: string, path: string | null, now = Date.now()): void {
   if (path === null) removeStored(storageKey);
-  else writeStored(storageKey, JSON.stringify({ path, at: now }));
+  else writeStored(storageKey, JSON.stringify({ cookId, path, at: now }));
 }
 
-/** @returns the order that the credits were bought for, if it was remembered within the last hour */
-export function readBoughtFor(now = Date.now()): string | null {
-  const kept: { path?: unknown; at?: unknown } = readStoredJson(storageKey) ?? {};
+/**
+ * @param cookId who is signed in; null: nobody, as when the session ended during the checkout
+ * @returns the order that the credits were bought for, if it was remembered within the last hour and no other cook is signed in
+ */
+export function readBoughtFor(cookId: string | null, now = Date.now()): string | null {
+  const kept: { cookId?: unknown; path?: unknown; at?: unknown } = readStoredJson(storageKey) ?? {};
   const isFresh = typeof kept.at === 'number' && now - kept.at <= keptForMs;
-  return isFresh ? orderIn(kept.path) : null;
+  const isOwn = cookId === null || kept.cookId === cookId;
+  return isFresh && isOwn ? orderIn(kept.path) : null;
 }

@@ -50,7 +50,7 @@ export function useBuyPack(cookId: string) {
       answer = await askCheckout(cookId, packId);
     }
     if (answer.kind === 'answered' && leaveFor(answer.value.url)) {
-      rememberBoughtFor(before ?? readWaitingChoices(cookId));
+      rememberBoughtFor(cookId, before ?? readWaitingChoices(cookId));
       window.addEventListener('pagehide', forgetCheckoutKey, { once: true });
       return;
     }

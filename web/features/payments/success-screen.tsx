@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { countOf } from '#contract/in-words.ts';
 import plateUrl from '../../assets/plate-curry.avif';
 import { orderName, readBoughtFor } from '../../data/credits/bought-for.ts';
+import { useCook } from '../../data/session/session-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CheckingPayment } from './checking-payment.tsx';
 import { type Payment, pageOfPayment } from './payment.ts';
@@ -25,10 +26,11 @@ function whatHappened({ known }: Payment): string {
 /** /payment/success: the receipt, what comes next, and a redirect after ten seconds to the dashboard (spec §2), or to what the credits were bought for. */
 export function SuccessScreen() {
   const asked = usePayment();
+  const cookId = useCook()?.id ?? null;
   // The server does not know what this device stores: its page is hydrated without the order.
   const order = useSyncExternalStore(
     neverChanges,
-    () => readBoughtFor(),
+    () => readBoughtFor(cookId),
     () => null,
   );
   const name = order && orderName(order);
