@@ -106,6 +106,11 @@ const seasonings = tableOf<Avoided>([
     'blue cheese, blue cheeses, bleu cheese',
     { tags: [], ingredientIds: ['blue-cheese', 'stilton', 'gorgonzola', 'roquefort'] },
   ],
+  // Pesto is made of basil, unless it says otherwise.
+  [
+    'basil, fresh basil',
+    { tags: [], ingredientIds: ['basil', 'dried-basil', 'pesto', 'red-pesto', 'vegan-pesto'] },
+  ],
   ['pastry, pastry dough', pastries],
   ['alcoholic drink, alcoholic drinks, booze', { tags: [], ingredientIds: alcoholicDrinks }],
   [

@@ -276,3 +276,8 @@ test.each([
   expect([...allergens, ...avoid].some((name) => name.includes(food))).toBe(true);
   expect(unknown).toEqual([]);
 });
+
+test('who must not eat basil gets no pesto', () => {
+  const ids = read('gnocchi, allergic to basil').bans.flatMap((ban) => [...ban.ingredientIds]);
+  expect(ids).toEqual(expect.arrayContaining(['basil', 'pesto']));
+});
