@@ -105,3 +105,10 @@ test('the main food decides for how many a dish is made', () => {
   );
   expect(draft.servings).toBeGreaterThan(1);
 });
+
+test('a food that is chosen and in the wish counts once, so that the others are used as well', () => {
+  const chosen = { Course: ['Dinner'], 'Prefer Using': ['Eggs', 'Rice'] };
+  const wish = 'Supper for two from half a cabbage, 4 eggs and some rice.';
+  const { list } = written(wish, chosen);
+  for (const food of [/cabbage/i, /eggs?\b/i, /rice/i]) expect(list).toMatch(food);
+});

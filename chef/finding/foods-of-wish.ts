@@ -92,9 +92,12 @@ function foodsSaid({ useUp, mentioned, text }: Requirements['wants']): WantedFoo
 }
 
 /** Returns the foods that the cook chose, has or mentions. */
-export const foodsOf = (selections: Selections, wants: Requirements['wants']): WantedFood[] => [
-  ...(selections['Prefer Using'] ?? []).map((name) => ({
+export function foodsOf(selections: Selections, wants: Requirements['wants']): WantedFood[] {
+  const said = foodsSaid(wants);
+  const chosen = (selections['Prefer Using'] ?? []).map((name) => ({
     ...{ name, ids: new Set(readPreferred(name)), isUseUp: false, isCooked: false, isChosen: true },
-  })),
-  ...foodsSaid(wants),
-];
+  }));
+  // Eggs and rice that are chosen and also in the wish count once, or they outweigh its cabbage.
+  const isSaid = (ids: ReadonlySet<string>) => said.some((food) => !food.ids.isDisjointFrom(ids));
+  return [...chosen.filter(({ ids }) => !isSaid(ids)), ...said];
+}
