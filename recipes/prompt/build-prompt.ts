@@ -45,7 +45,7 @@ const rules = `- Metric amounts (g, ml, tsp, tbsp, pieces), plain text, one ingr
 - Say the safe core temperature where it applies: poultry 74 °C; minced meat and egg dishes 71 °C; whole cuts of beef, pork and lamb 63 °C and 3 minutes of rest; fish 63 °C, or opaque and flaking; prawns pink and opaque; mussels and clams open, the shut ones thrown away.
 - Do not rinse raw poultry. Boil soaked dried kidney beans for 10 minutes. Use pasteurised eggs where they stay raw. Food only, in amounts that people eat.
 - Everything under Dietary Constraints, Allergens and Avoid is absolute: it holds for the title, the description, every ingredient, every step and every tip. Do not name such a food at all, not even as an idea for others; name a made food (sauce, stock, paste) only where it is surely free of it, and say so ("gluten-free soy sauce").
-- Plain recipe English: each food by one English name, the one on the packet or the market stall, without a second name in brackets. Say what is seen, felt and smelt ("until coarse crumbs form") and compare it with no other food or thing. No anecdotes.
+- Plain recipe English: each food by one English name, as on the packet or the stall, without a second name in brackets. Say what is seen, felt and smelt ("until coarse crumbs form") and compare it with no other food or thing. No anecdotes.
 - Servings and times keep to what is asked.`;
 
 /** Returns the selections as labelled lines for the prompt, in the order of the labels; Allergens lists what to leave out. */

@@ -284,10 +284,7 @@ test.each(['a timer', 'an alarm'])('%s on another page leads to its step', async
 test('the timer pill on other pages shows how many more timers run', async () => {
   pageWith('ours');
   const recipe = bake();
-  for (const [name, minutes] of [
-    ['Rice', 5],
-    ['Stew', 9],
-  ] as const) {
+  for (const [name, minutes] of Object.entries({ Rice: 5, Stew: 9 })) {
     const id = `${recipe.id}:${name}`;
     const timer = { id, recipeId: recipe.id, recipeName: recipe.name, name, step: 0 };
     changeKeptTimers({ do: 'start', timer: { ...timer, durationMs: minutes * 60_000 } });
