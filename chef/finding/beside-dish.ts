@@ -1,14 +1,13 @@
 import { withoutBeside } from '#recipes/selections/wish/eaten-beside.ts';
 
+const bread =
+  '(?:(?:flat|garlic |crusty )?breads?|baguettes?|naans?|rotis?|chapatis?|parathas?|pitt?as?(?: breads?)?|toast)';
 /** Breads and other plain sides, which a wish may have ready or eat with its dish. */
-const plainSide =
-  '(?:(?:flat|garlic |crusty )?breads?|baguettes?|naans?|rotis?|chapatis?|parathas?|pitt?as?(?: breads?)?|tortillas?|wraps?|buns?|rolls?|toast|rice|couscous|bulgur|quinoa|polenta|mash|(?:boiled |new |mashed )?potato(?:es)?|chips|fries|salad|noodles|pasta|spaghetti)';
+const plainSide = `(?:${bread}|tortillas?|wraps?|buns?|rolls?|rice|couscous|bulgur|quinoa|polenta|mash|(?:boiled |new |mashed )?potato(?:es)?|chips|fries|salad|noodles|pasta|spaghetti)`;
 const determiner = '(?:the |my |our |some |an? |plain |leftover |fresh |warm )*';
 const isReady = `(?:(?:is|are|'s) )?(?:already|all|waiting)? ?(?:made|done|ready|sorted|bought|cooked|(?:in|from) the (?:freezer|fridge|oven|shop|bakery)|from yesterday)`;
 
 /** A bread that exists already: "roti is already made", "naan in the freezer". Rice may still go into the dish. */
-const bread =
-  '(?:(?:flat|garlic |crusty )?breads?|baguettes?|naans?|rotis?|chapatis?|parathas?|pitt?as?(?: breads?)?|toast)';
 const readyBread = new RegExp(
   String.raw`(?:[,;.]|\b(?:and|i have|we have|i've got|got)\b)?\s*\b${determiner}${bread} ${isReady}\b(?: already)?`,
   'giu',
